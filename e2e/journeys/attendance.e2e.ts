@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { dayInWords } from '../support/days.ts';
 import type { Page } from '@playwright/test';
 import { barriers } from '../support/barriers.ts';
 import { settled, signIn } from '../support/school.ts';
@@ -36,7 +37,9 @@ test.describe('Attendance of students', () => {
     await expect(page.getByText(/^Saved: /)).toBeVisible();
     await page.goto(`/attendances${date ? `?month=${date.slice(0, 7)}` : ''}`);
     await settled(page);
-    const cell = page.getByRole('gridcell', { name: new RegExp(`^${name}, ${date ?? ''}.*: L`) });
+    const cell = page.getByRole('gridcell', {
+      name: new RegExp(`^${name}, ${date ? dayInWords(date) : ''}.*: L`),
+    });
     await expect(cell.first()).toBeVisible();
   });
 

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { clientOf } from '../support/api.ts';
 import type { Saved } from '../support/api.ts';
 import { balances } from '../support/books.ts';
+import { dayInWords } from '../support/days.ts';
 import { demoPassword, pick, rowWith, signIn } from '../support/school.ts';
 
 /** The month before this one, for which nobody has paid these people. */
@@ -107,7 +108,7 @@ test('An office of personnel does a whole month', async ({ page }) => {
     await signIn(page, 'hr');
     await page.goto(`/employee_attendances?month=${month}&department=${department}`);
     const cell = (name: string, day: string) =>
-      page.getByRole('gridcell', { name: new RegExp(`^${name}, ${day}`) });
+      page.getByRole('gridcell', { name: new RegExp(`^${name}, ${dayInWords(day)}`) });
     await cell(people[0], workday(8)).click();
     await page.keyboard.press('a');
     await expect(cell(people[0], workday(8))).toHaveText('A');

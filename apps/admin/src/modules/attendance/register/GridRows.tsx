@@ -5,6 +5,7 @@ import { rowHeight, useWindow, windowFrom } from '../../../engine/list/table/use
 import { covers, type CellRange } from '../../../engine/cells/cell-range.ts';
 import { headCell } from '../../../engine/cells/DayHead.tsx';
 import { RowTotals } from '../../../engine/cells/GridTotals.tsx';
+import { formatDate } from '../../../engine/field/date/date-format.ts';
 import { cellKey, lockOf } from '../parts/marks.ts';
 import { totalsOfStudent } from './register-totals.ts';
 import { StudentCell } from './StudentCell.tsx';
@@ -79,7 +80,7 @@ export const GridRows = ({ container, register, marks, wrong, days, range, onDra
             <StudentCell
               key={date}
               place={`${view.from + place}-${column}`}
-              label={`${student.name}, ${date}`}
+              label={`${student.name}, ${formatDate(date)}`}
               mark={marks.get(cellKey(student.student, date))}
               labels={labels}
               lock={lockOf(register, student, date)}

@@ -3,6 +3,7 @@ import type { StudentRegister } from '@school/domain';
 import { useTranslate } from 'react-admin';
 import { useMemo, useRef, useState } from 'react';
 import { DayTotals } from '../../../engine/cells/GridTotals.tsx';
+import { formatDate } from '../../../engine/field/date/date-format.ts';
 import { daysOfMonth } from '../../../engine/months/months.ts';
 import { MarkDialog } from '../parts/MarkDialog.tsx';
 import { cellKey, marksByCell } from '../parts/marks.ts';
@@ -94,7 +95,7 @@ export const StudentGrid = ({ register, state, month, onDay }: StudentGridProps)
       <StudentLegend labels={labels} />
       {edited ? (
         <MarkDialog
-          title={`${edited.student.name}, ${edited.date}`}
+          title={`${edited.student.name}, ${formatDate(edited.date)}`}
           mark={marks.get(cellKey(edited.student.student, edited.date))}
           typed={edited.typed}
           labels={labels}

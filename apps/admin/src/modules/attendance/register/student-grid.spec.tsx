@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { showInEngine } from '../../../../test/engine.tsx';
 import type { StudentRegister } from '@school/domain';
+import { formatDate } from '../../../engine/field/date/date-format.ts';
 import { january } from '../parts/register.fixture.ts';
 import { StudentGrid } from './StudentGrid.tsx';
 import type { CellChange } from './use-student-register.ts';
@@ -17,7 +18,7 @@ const open = async (register: StudentRegister = january) => {
   return marked;
 };
 const cell = (name: string, day: string): HTMLElement =>
-  screen.getByRole('gridcell', { name: new RegExp(`^${name}, ${day}`) });
+  screen.getByRole('gridcell', { name: new RegExp(`^${name}, ${formatDate(day)}`) });
 const press = (key: string, more: object = {}): boolean =>
   fireEvent.keyDown(document.activeElement ?? document.body, { key, ...more });
 
@@ -56,7 +57,7 @@ it('a label that needs a reason asks for it', async () => {
   press('e');
   expect(marked).toEqual([]);
   const reason = screen.getByRole('textbox', { name: /Reason/ });
-  expect(screen.getByRole('dialog', { name: 'Bano Ali, 2026-01-05' })).toBeTruthy();
+  expect(screen.getByRole('dialog', { name: 'Bano Ali, 05 January 2026' })).toBeTruthy();
   fireEvent.change(reason, { target: { value: 'Fever' } });
   fireEvent.click(screen.getByRole('button', { name: 'Apply' }));
   expect(marked).toMatchObject([{ student: 2, mark: { label: 3, reason: 'Fever' } }]);

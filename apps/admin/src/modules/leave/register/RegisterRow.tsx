@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import type { AttendanceRegister, RegisterLateness, RegisterMark } from '@school/domain';
 import { RowTotals } from '../../../engine/cells/GridTotals.tsx';
+import { formatDate } from '../../../engine/field/date/date-format.ts';
 import { covers, type CellRange } from '../../../engine/cells/cell-range.ts';
 import { cellKey, lockOf } from './register-cells.ts';
 import { RegisterCell } from './RegisterCell.tsx';
@@ -41,7 +42,7 @@ export const RegisterRow = (props: RegisterRowProps) => {
           <RegisterCell
             key={day}
             place={`${row}-${column}`}
-            label={`${employee.name}, ${day}`}
+            label={`${employee.name}, ${formatDate(day)}`}
             marks={own}
             late={late.get(key)}
             lock={lockOf(register, employee, day, own)}

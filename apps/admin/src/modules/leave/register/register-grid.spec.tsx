@@ -1,6 +1,7 @@
 import type { AttendanceRegister } from '@school/domain';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { showInEngine } from '../../../../test/engine.tsx';
+import { formatDate } from '../../../engine/field/date/date-format.ts';
 import { RegisterGrid } from './RegisterGrid.tsx';
 import type { CellChange, RegisterState } from './use-register.ts';
 
@@ -37,7 +38,7 @@ const open = async (more: object = {}) => {
   return marked;
 };
 const cell = (name: string, day: string): HTMLElement =>
-  screen.getByRole('gridcell', { name: new RegExp(`^${name}, ${day}`) });
+  screen.getByRole('gridcell', { name: new RegExp(`^${name}, ${formatDate(day)}`) });
 
 afterEach(cleanup);
 
