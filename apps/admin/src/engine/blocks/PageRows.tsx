@@ -11,7 +11,7 @@ import { PartVerbs } from '../list/PartVerbs.tsx';
 import { ResourceTable } from '../list/ResourceTable.tsx';
 import { Empty } from '../own-screen/Empty.tsx';
 import { BlockHeading } from './BlockHeading.tsx';
-import { narrowedBy } from './narrowed-by.ts';
+import { knownValues, narrowedBy } from './narrowed-by.ts';
 
 interface PageRowsProps {
   readonly block: Extract<Block, { kind: 'rows' }>;
@@ -45,7 +45,7 @@ export const PageRows = ({ block, name, hasQuery, parameters }: PageRowsProps) =
       <ListContexts resource={resource} list={list}>
         {scope.adds ? (
           <PartVerbs>
-            <AddHere resource={resource} given={fixed} onMade={() => void list.refetch()} />
+            <AddHere resource={resource} given={knownValues(fixed)} onMade={() => void list.refetch()} />
           </PartVerbs>
         ) : null}
         <ResourceTable

@@ -1,16 +1,16 @@
 import type { Actor, Filter, ListScope, ViewRow } from '@school/kernel';
 import { isBlank } from './view-answer.ts';
 
-/** Nobody: a user who is not an employee has no rows as one. */
-const nobody = 0;
-
 const isMe = (value: unknown): value is { readonly $me: 'employee' | 'student' } =>
   typeof value === 'object' && value !== null && '$me' in value;
 
-/** A condition with the reader in place of `$me`. */
+/**
+ * A condition with the reader in place of `$me`. Someone who is not an employee stays `$me`, which matches no row on the
+ * server.
+ */
 const ofReader = (where: Filter, actor: Actor): Filter =>
   Object.fromEntries(
-    Object.entries(where).map(([key, value]) => [key, isMe(value) ? (actor[value.$me] ?? nobody) : value]),
+    Object.entries(where).map(([key, value]) => [key, isMe(value) ? (actor[value.$me] ?? value) : value]),
   ) as Filter;
 
 /** What a page narrows a list to: its fixed conditions, and its parameters as far as the address supplies them. */
@@ -28,3 +28,7 @@ export const narrowedBy = (
     }),
   ) as Filter),
 });
+
+/** What a new row in a narrowed list begins with: the values that are known. */
+export const knownValues = (narrowed: Filter): Filter =>
+  Object.fromEntries(Object.entries(narrowed).filter(([, value]) => !isMe(value))) as Filter;

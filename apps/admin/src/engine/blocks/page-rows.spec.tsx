@@ -28,7 +28,7 @@ const page = (options: Partial<Page>): Page =>
     blocks: [],
     ...options,
   });
-const open = (options: Partial<Page>, path: string, answers: object = {}) =>
+const open = (options: Partial<Page>, path: string, answers: object = {}, actor: object = { employee: 7 }) =>
   showInEngine(<PageScreen page={page(options)} />, {
     resources: [slip],
     answers: {
@@ -39,7 +39,7 @@ const open = (options: Partial<Page>, path: string, answers: object = {}) =>
       ...answers,
     },
     path,
-    actor: { role: 'ADMIN', employee: 7 },
+    actor: { role: 'ADMIN', ...actor },
   });
 const filtersOf = (sent: readonly { readonly path: string }[]): unknown[] =>
   sent
@@ -100,6 +100,15 @@ it('adds a row where the page says so, which begins with what the page narrows t
   fireEvent.click(screen.getByRole('button', { name: 'New slip' }));
   const dialog = await screen.findByRole('dialog', {}, { timeout: 10_000 });
   expect(await within(dialog).findByRole('textbox', { name: 'Employee' })).toHaveProperty('value', '7');
+});
+
+it('leaves it to the server that a reader without an employee has no rows, and begins a new row without one', async () => {
+  const scope = { where: { employee: { $me: 'employee' } }, adds: true } as const;
+  const { sent } = await open({ blocks: [block.rows('slip', scope)] }, '/', {}, {});
+  fireEvent.click(await screen.findByRole('button', { name: 'New slip' }));
+  expect(filtersOf(sent)[0]).toMatchObject({ employee: { $me: 'employee' } });
+  const dialog = await screen.findByRole('dialog', {}, { timeout: 10_000 });
+  expect(await within(dialog).findByRole('textbox', { name: 'Employee' })).toHaveProperty('value', '');
 });
 
 it('is about the latest month that has rows', async () => {
