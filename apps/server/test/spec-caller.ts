@@ -4,7 +4,7 @@ import { mainInstitute } from '../src/platform/database/database.ts';
 
 /**
  * Who calls: `ADMIN`, or `EMPLOYEE:PayslipPowers` with privileges, `@7` for the employee behind the account, and after a
- * `#` where the caller belongs: `EMPLOYEE@7#batches=1,2`, `STUDENT#student=4`, `PARENT#wards=4,5`; `#user=9` is another
+ * `#` where the caller belongs: `EMPLOYEE@7#batches=1,2`, `EMPLOYEE@7#standsInFor=9`, `STUDENT#student=4`, `PARENT#wards=4,5`; `#user=9` is another
  * account.
  */
 export type Caller = string;
@@ -24,7 +24,14 @@ export const today = '2026-07-15';
 export const contextOf = (caller: Caller, userId: number): CallContext => {
   const [account = '', belongs = ''] = caller.split('#');
   const [rights = '', employee] = account.split('@');
-  const { batches = [], wards = [], student = [], subjects = [], user = [] } = belongingsOf(belongs);
+  const {
+    batches = [],
+    wards = [],
+    student = [],
+    subjects = [],
+    standsInFor = [],
+    user = [],
+  } = belongingsOf(belongs);
   const [role = 'PARENT', privileges = ''] = rights.split(':');
   return {
     actor: {
@@ -36,6 +43,7 @@ export const contextOf = (caller: Caller, userId: number): CallContext => {
       batches,
       subjects,
       wards,
+      standsInFor,
     },
     username: 'spec',
     institute: mainInstitute,

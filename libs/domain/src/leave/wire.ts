@@ -42,6 +42,8 @@ export interface LeaveStanding {
   readonly types: readonly LeaveBalanceRow[];
   /** Months of the leave year with days away, the latest first. */
   readonly months: readonly LeaveMonth[];
+  /** Others report to the employee, whose leave a deputy may decide meanwhile. */
+  readonly decides: boolean;
 }
 
 /** What an application would amount to. */

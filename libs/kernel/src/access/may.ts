@@ -23,6 +23,8 @@ export interface Actor {
   readonly userGroups?: readonly number[];
   /** Students the actor is responsible for, as a parent. */
   readonly wards?: readonly number[];
+  /** Employees in whose place the actor decides today: they are away, and the actor is their deputy. */
+  readonly standsInFor?: readonly number[];
   /**
    * Another program acting for the user with some of the privileges. What belongs to the user by the kind of account does
    * not extend to the program: it reads what everyone of that kind reads, and writes only what a privilege allows.

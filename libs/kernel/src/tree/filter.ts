@@ -21,12 +21,16 @@ export const filterSuffixes = [
 export type FilterSuffix = (typeof filterSuffixes)[number];
 export type FilterOperator = 'eq' | FilterSuffix;
 
-/** What a user may belong to or be responsible for (`wards`: the students whose parent they are): several of each. */
+/**
+ * What a user may belong to or be responsible for: several of each. `wards` are the students whose parent they are,
+ * `standsInFor` the employees who are away today and whose deputy they are.
+ */
 export const belongings = [
   'batches',
   'courses',
   'departments',
   'roleGroups',
+  'standsInFor',
   'subjects',
   'userGroups',
   'wards',

@@ -1,4 +1,4 @@
-import { defineOperation, f } from '@school/kernel';
+import { any, defineOperation, f, is } from '@school/kernel';
 import type { Keyed } from '@school/kernel';
 
 export const leaveStanding = defineOperation('leaveStanding', {
@@ -36,7 +36,29 @@ export const staffRegister = defineOperation('staffRegister', {
   access: ['EmployeeAttendance'],
 });
 
-export const leaveOperations = [staffRegister, leaveStanding, leaveToDecide, employeesAway] as const;
+/** Employees choose who decides in their place for the days of one of their own applications. */
+export const chooseDeputy = defineOperation('chooseDeputy', {
+  module: 'leave',
+  label: 'Choose a deputy',
+  description: 'The deputy decides on leave in your place while you are away.',
+  at: 'POST setup/v1/LeaveDeputy/choose/:id',
+  on: { one: 'leaveApplication' },
+  when: any(is('status', 'PENDING'), is('status', 'APPROVED')),
+  input: {
+    deputy: f.ref('employee', { label: 'Deputy', required: true, named: true, filter: { status: 'ACTIVE' } }),
+  },
+  answer: { saved: f.int() },
+  hidden: true,
+  access: ['EMPLOYEE'],
+});
+
+export const leaveOperations = [
+  staffRegister,
+  leaveStanding,
+  leaveToDecide,
+  employeesAway,
+  chooseDeputy,
+] as const;
 
 declare module '@school/kernel' {
   interface KnownOperations extends Keyed<typeof leaveOperations> {}

@@ -21,7 +21,7 @@ const leaveToDecide = defineView('leaveToDecide', {
   access: ['LeaveManagement'],
 });
 
-/** Applications for leave from employees whom the caller manages. */
+/** Applications for leave that the caller decides as a manager, as a head of department, or as the deputy of one. */
 const leaveOfMyTeam = defineView('leaveOfMyTeam', {
   module: 'leave',
   label: 'Leave of my team to decide',
@@ -31,7 +31,9 @@ const leaveOfMyTeam = defineView('leaveOfMyTeam', {
     employee_ne: { $me: 'employee' },
     _or: [
       { 'employee.reportingManager': { $me: 'employee' } },
-      { 'employee.department.head': { $me: 'employee' } },
+      { 'employee.reportingManager_in': { $me: 'standsInFor' } },
+      { 'employee.reportingManager_empty': true, 'employee.department.head': { $me: 'employee' } },
+      { 'employee.reportingManager_empty': true, 'employee.department.head_in': { $me: 'standsInFor' } },
     ],
   },
   columns: asked,

@@ -7,6 +7,7 @@ import { employeeLateness } from './employee-lateness.resource.ts';
 import { leaveApplicationDay } from './leave-application-day.resource.ts';
 import { leaveApplication } from './leave-application.resource.ts';
 import { leaveCreditRun } from './leave-credit-run.resource.ts';
+import { leaveDeputy } from './leave-deputy.resource.ts';
 import { leaveGroupMember } from './leave-group-member.resource.ts';
 import { leaveGroupType } from './leave-group-type.resource.ts';
 import { leaveGroup } from './leave-group.resource.ts';
@@ -25,6 +26,7 @@ export const leaveResources: readonly AnyResource[] = [
   leaveApplicationDay,
   leaveApplication,
   leaveCreditRun,
+  leaveDeputy,
   leaveGroupMember,
   leaveGroupType,
   leaveGroup,

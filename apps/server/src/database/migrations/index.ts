@@ -125,6 +125,7 @@ import { WhoDecidesIndents1795940922310 } from './1795940922310-who-decides-inde
 import { NoticesOfBedsAndSeats1795942257722 } from './1795942257722-notices-of-beds-and-seats.ts';
 import { FeesOwedFromBefore1795943210434 } from './1795943210434-fees-owed-from-before.ts';
 import { StaysUntilTheirDay1795950000000 } from './1795950000000-stays-until-their-day.ts';
+import { DeputiesForLeave1795997353992 } from './1795997353992-deputies-for-leave.ts';
 
 /** All migrations, oldest first. `npm run migrate:make` adds to this list. */
 export const migrations: readonly MigrationClass[] = [
@@ -254,4 +255,5 @@ export const migrations: readonly MigrationClass[] = [
   NoticesOfBedsAndSeats1795942257722,
   FeesOwedFromBefore1795943210434,
   StaysUntilTheirDay1795950000000,
+  DeputiesForLeave1795997353992,
 ];

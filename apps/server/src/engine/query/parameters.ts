@@ -85,6 +85,7 @@ const anybody: Required<Omit<Actor, 'off' | 'client'>> = {
   subjects: [1],
   userGroups: [1],
   wards: [1],
+  standsInFor: [1],
 };
 
 /** A day with periods before, around and after it: whatever depends on them also asks for a value. */

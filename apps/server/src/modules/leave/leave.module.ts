@@ -13,6 +13,7 @@ import { leaveBalanceBinding, leaveYearRecordBinding } from './reports/leave-rep
 import { LeaveYearController } from './years/leave-year.controller.ts';
 import { leaveGroupReadings } from './groups/leave-group-read.operations.ts';
 import { leaveApplicationReadings } from './applications/leave-application.operations.ts';
+import { deputyHandler } from './applications/choose-deputy.ts';
 import { staffRegisterReadings } from './attendance/register.operations.ts';
 import { Operations } from '../../engine/operation/operations.ts';
 import { leaveGroupHandlers } from './groups/leave-group-write.operations.ts';
@@ -48,6 +49,7 @@ export class LeaveModule implements OnModuleInit {
       ...leaveGroupReadings,
       ...leaveApplicationReadings,
       ...staffRegisterReadings,
+      deputyHandler,
     );
     this.reports.bind('leaveBalanceReport', leaveBalanceBinding);
     this.reports.bind('leaveYearRecord', leaveYearRecordBinding);

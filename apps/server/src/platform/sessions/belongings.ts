@@ -2,11 +2,24 @@ import { fieldOf, joinTableName, snakeCase } from '@school/kernel';
 import type { Belonging, Catalogue } from '@school/kernel';
 import { audienceKeys, isOneOfMany } from '@school/resources';
 import type { AudienceKey } from '@school/resources';
+import { institutionTimeZone } from '../clock/institution.ts';
 
 /** SQL that returns arrays of ids for the user `u`. */
 export type Belongings = Readonly<Record<Belonging, string>>;
 
 const none = `'{}'::bigint[]`;
+
+/** SQL: the day in the institution's time zone. */
+const today = `(now() at time zone ${institutionTimeZone})::date`;
+
+/**
+ * SQL: whether a deputy stands in on a day: within the agreed time, while the person represented is on approved leave.
+ * @param row alias of a row of `leave_deputy`
+ * @param day SQL of the day
+ */
+export const standsIn = (row: string, day: string): string =>
+  `${day} between ${row}.from_date and ${row}.to_date and exists (select from leave_application a
+    where a.employee_id = ${row}.employee_id and a.status = 'APPROVED' and ${day} between a.start_date and a.end_date)`;
 
 /** Column of a resource that refers to another one; undefined when the catalogue has neither. */
 const columnTo = (catalogue: Catalogue, resource: string, to: string): string | undefined => {
@@ -33,6 +46,12 @@ const arrayOf = (parts: readonly (string | undefined)[]): string => {
 const wardsIn = (catalogue: Catalogue): string | undefined =>
   catalogue.has('studentGuardian') && isPerson(catalogue, 'guardian')
     ? 'select k.student_id from student_guardian k where k.guardian_id = u.guardian_id and k.portal_access'
+    : undefined;
+
+/** Employees who are on approved leave today and whose deputy the user is. */
+const absentIn = (catalogue: Catalogue): string | undefined =>
+  catalogue.has('leaveDeputy') && isPerson(catalogue, 'employee')
+    ? `select distinct s.employee_id from leave_deputy s where s.deputy_id = u.employee_id and ${standsIn('s', today)}`
     : undefined;
 
 /** What people belong to through records about them, apart from lists of recipients. */
@@ -62,6 +81,7 @@ const plainIn = (catalogue: Catalogue, teaching: boolean): Plain => {
   ]);
   return {
     wards: arrayOf([wards]),
+    standsInFor: arrayOf([absentIn(catalogue)]),
     subjects: arrayOf([taughtIds]),
     batches,
     courses: arrayOf([

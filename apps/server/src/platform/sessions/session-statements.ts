@@ -24,6 +24,7 @@ export interface SessionRow {
   readonly role_groups: readonly string[];
   readonly user_groups: readonly string[];
   readonly wards: readonly string[];
+  readonly stands_in_for: readonly string[];
   readonly groups: readonly { readonly appliesTo: string[] | null; readonly privileges: unknown }[];
   readonly direct: readonly { readonly privilege: string; readonly effect: string }[];
   /** Features that are switched off for the kind of user; null for none. */
@@ -58,6 +59,7 @@ const userColumns = (persons: PersonColumns): string => {
        ${persons.belongsTo.departments} as departments, ${persons.belongsTo.subjects} as subjects,
        ${persons.belongsTo.roleGroups} as role_groups,
        ${persons.belongsTo.userGroups} as user_groups, ${persons.belongsTo.wards} as wards,
+       ${persons.belongsTo.standsInFor} as stands_in_for,
        coalesce((select json_agg(json_build_object('appliesTo', r.applies_to, 'privileges', r.privileges))
          from user_role_groups g join role_group r on r.id = g.target_id
          where g.owner_id = u.id and not r.archived), '[]') as groups,

@@ -62,6 +62,7 @@ export const sessionOf = (
       roleGroups: row.role_groups.map(Number),
       userGroups: row.user_groups.map(Number),
       wards: row.wards.map(Number),
+      standsInFor: row.stands_in_for.map(Number),
       ...(row.off && row.off.length > 0 ? { off: new Set(row.off) } : {}),
     },
     username: row.username,

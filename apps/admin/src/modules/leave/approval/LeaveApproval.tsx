@@ -29,7 +29,7 @@ export const LeaveApproval = () => {
     busy: loading,
   } = useApplications(filterOf(tab, own), waiting ? 'ASC' : 'DESC');
   const { run, busy } = useDecisions();
-  const facts = useDecisionColumns(waiting);
+  const { replaced, deciding } = useDecisionColumns();
   const columns = useApplicationColumns(tab !== 'mine');
   const verbs: RowsColumn<ApplicationRow> = {
     key: 'verbs',
@@ -37,13 +37,13 @@ export const LeaveApproval = () => {
     render: (row) => (
       <ApplicationVerbs
         row={row}
-        verbs={verbsOf(row, own)}
+        verbs={verbsOf(row, own, deciding)}
         busy={busy}
         onVerb={(verb) => void run[verb](row)}
       />
     ),
   };
-  const shown = waiting ? columns.flatMap((column) => facts[column.key] ?? [column]) : columns;
+  const shown = waiting ? columns.flatMap((column) => replaced[column.key] ?? [column]) : columns;
   return (
     <>
       <PageHeader

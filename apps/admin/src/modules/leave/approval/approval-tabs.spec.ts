@@ -22,6 +22,10 @@ describe('what can be done to an application', () => {
     ['DENIED', 9, []],
     ['CANCELLED', 9, []],
   ] as const)('is, when it is %s and of employee %i: %j', (status, employee, verbs) => {
-    expect(verbsOf({ status, employee }, 4)).toEqual(verbs);
+    expect(verbsOf({ id: 1, status, employee }, 4, new Set([1]))).toEqual(verbs);
+  });
+
+  it('is nothing for a head of department when the reporting manager decides', () => {
+    expect(verbsOf({ id: 1, status: 'PENDING', employee: 9 }, 4, new Set([2]))).toEqual([]);
   });
 });

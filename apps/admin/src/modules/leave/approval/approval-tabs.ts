@@ -31,12 +31,16 @@ export const filterOf = (
   }
 };
 
-/** What the user may do with a visible application: nobody decides on their own, and decided ones can only be cancelled. */
+/**
+ * What the user may do with a visible application: nobody decides on their own, and decided ones can only be cancelled.
+ * @param deciding applications that wait for the user; a head of department sees more than those
+ */
 export const verbsOf = (
-  { status, employee }: Pick<ApplicationRow, 'status' | 'employee'>,
+  { id, status, employee }: Pick<ApplicationRow, 'id' | 'status' | 'employee'>,
   own: number | undefined,
+  deciding: ReadonlySet<number>,
 ): readonly ApplicationVerb[] => {
   if (employee === own) return status === 'PENDING' ? ['cancel'] : [];
-  if (status === 'PENDING') return ['approve', 'deny'];
+  if (status === 'PENDING') return deciding.has(id) ? ['approve', 'deny'] : [];
   return status === 'APPROVED' ? ['cancel'] : [];
 };

@@ -47,6 +47,20 @@ it('tells the one who decides which half of a day is meant, and of longer leave 
   expect(await lineOf('Hina Ali')).not.toContain('half');
 });
 
+it('tells who decided, and in whose place a deputy did', async () => {
+  const rows = [
+    { ...row(6, 'Iqra Ali', 'APPROVED'), decidedBy: 'Jamal Ali' },
+    { ...row(7, 'Kiran Ali', 'DENIED'), decidedBy: 'Lina Ali', decidedFor: 'Jamal Ali' },
+  ];
+  await showInEngine(<LeaveApproval />, {
+    answers: { ...answers, 'setup/v1/employeeLeave/getall': rows },
+    path: '/?tab=all',
+  });
+  const lineOf = async (name: string) => (await screen.findByText(name)).closest('tr')?.textContent;
+  expect(await lineOf('Iqra Ali')).toContain('Approvedby Jamal Ali');
+  expect(await lineOf('Kiran Ali')).toContain('by Lina Ali in place of Jamal Ali');
+});
+
 it('offers what can be done in each state, and asks before approved days are given back', async () => {
   const { sent } = await showInEngine(<LeaveApproval />, { answers, path: '/?tab=all' });
   await screen.findByRole('button', { name: 'Approve leave of Aqsa Ali' });

@@ -10,17 +10,21 @@ import { shortDays, type ApplicationRow } from '../parts/application.ts';
 /** This many names are shown in a cell; the rest are counted. */
 const named = 3;
 
-/** What replaces some columns of an application. */
-type Replaced = Readonly<Record<string, readonly RowsColumn<ApplicationRow>[]>>;
+interface Decisions {
+  /** What replaces some columns of an application. */
+  readonly replaced: Readonly<Record<string, readonly RowsColumn<ApplicationRow>[]>>;
+  /** The applications that wait for the user. */
+  readonly deciding: ReadonlySet<number>;
+}
 
 /**
  * What matters for a decision, replacing less informative columns: days with their cost, days remaining, and who else is
- * away then. Requested only where it is shown.
+ * away then.
  */
-export const useDecisionColumns = (shown: boolean): Replaced => {
+export const useDecisionColumns = (): Decisions => {
   const translate = useTranslate();
   const { data } = useLoad<readonly LeaveDecisionFacts[]>(
-    shown ? '/setup/v1/employeeLeave/deciding' : undefined,
+    '/setup/v1/employeeLeave/deciding',
     'leave.fail.applications',
   );
   return useMemo(() => {
@@ -43,7 +47,7 @@ export const useDecisionColumns = (shown: boolean): Replaced => {
       ]
         .join(' ')
         .trim();
-    return {
+    const replaced: Decisions['replaced'] = {
       additionalDays: [],
       lopDays: [],
       days: [
@@ -83,5 +87,6 @@ export const useDecisionColumns = (shown: boolean): Replaced => {
         },
       ],
     };
+    return { replaced, deciding: new Set(facts.keys()) };
   }, [data, translate]);
 };

@@ -1,4 +1,4 @@
-import { Box } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useMemo } from 'react';
 import { ToneChip } from '../../../engine/field/choice/ToneChip.tsx';
@@ -56,7 +56,16 @@ export const useApplicationColumns = (withName: boolean): readonly RowsColumn<Ap
         label: translate('leave.column.status'),
         text: (row) => translate(`leave.status.${row.status}`),
         render: (row) => (
-          <ToneChip tone={statusTones[row.status]} label={translate(`leave.status.${row.status}`)} />
+          <>
+            <ToneChip tone={statusTones[row.status]} label={translate(`leave.status.${row.status}`)} />
+            {row.decidedBy ? (
+              <Typography variant="caption" component="div" color="text.secondary">
+                {row.decidedFor
+                  ? translate('leave.decidedFor', { by: row.decidedBy, for: row.decidedFor })
+                  : translate('leave.decidedBy', { by: row.decidedBy })}
+              </Typography>
+            ) : null}
+          </>
         ),
       },
       {

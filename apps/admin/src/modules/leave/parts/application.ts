@@ -17,6 +17,9 @@ export interface ApplicationRow {
   readonly attachment?: StoredFile | null;
   readonly status: 'PENDING' | 'APPROVED' | 'DENIED' | 'CANCELLED';
   readonly managerRemark: string | null;
+  readonly decidedBy?: string | null;
+  /** Who was away when their deputy decided. */
+  readonly decidedFor?: string | null;
   readonly _labels?: Readonly<Record<string, string>>;
 }
 

@@ -14,6 +14,7 @@ import { useApplicationColumns } from '../parts/application-columns.tsx';
 import { BalanceCards } from '../parts/BalanceCards.tsx';
 import { MonthsAway } from '../parts/MonthsAway.tsx';
 import { useApplications } from '../parts/use-applications.ts';
+import { useDeputy } from './use-deputy.ts';
 
 interface LeaveRecordProps {
   /** 0 for the signed-in employee. */
@@ -24,10 +25,14 @@ interface LeaveRecordProps {
   readonly own: boolean;
 }
 
-/** The column for withdrawing pending applications. */
-const useTakingBack = () => {
+/**
+ * The column for withdrawing pending applications.
+ * @param decides whether others report to the applicant, who may then choose a deputy
+ */
+const useOwnVerbs = (decides: boolean) => {
   const translate = useTranslate();
   const { write, busy } = useWrite();
+  const chooseDeputyFor = useDeputy();
   const takeBack = (row: ApplicationRow): void =>
     void write({
       path: `/setup/v1/employeeLeave/transition/cancel/${row.id}`,
@@ -37,12 +42,20 @@ const useTakingBack = () => {
   return {
     key: 'verbs',
     label: '',
-    render: (row: ApplicationRow) =>
-      row.status === 'PENDING' ? (
-        <Button size="small" disabled={busy} onClick={() => takeBack(row)}>
-          {translate('leave.verb.cancel')}
-        </Button>
-      ) : null,
+    render: (row: ApplicationRow) => (
+      <>
+        {decides && (row.status === 'PENDING' || row.status === 'APPROVED') ? (
+          <Button size="small" onClick={() => void chooseDeputyFor(row)}>
+            {translate('leave.verb.deputy')}
+          </Button>
+        ) : null}
+        {row.status === 'PENDING' ? (
+          <Button size="small" disabled={busy} onClick={() => takeBack(row)}>
+            {translate('leave.verb.cancel')}
+          </Button>
+        ) : null}
+      </>
+    ),
   };
 };
 
@@ -71,7 +84,7 @@ export const LeaveRecord = ({ employee, title, actions, own }: LeaveRecordProps)
   );
   const applications = useApplications(filter);
   const columns = useApplicationColumns(false);
-  const verbs = useTakingBack();
+  const verbs = useOwnVerbs(standing.data?.decides === true);
   const heading = title(standing.data);
   return (
     <>

@@ -98,6 +98,8 @@ describe('leave applications', () => {
       values: [made.data.id],
     });
     expect(row).toEqual({ status: 'CANCELLED', removedOn: '2026-07-10', days: 0 });
+    // What is left is settled with the last pay, so it is still shown.
+    expect(await leave.available(employee)).toBe('12');
   });
 
   it('split what the balance does not cover, once more when they are approved', async () => {

@@ -17,10 +17,15 @@ const most = 500;
  * Balance and overlapping absences for each application awaiting someone's decision, earliest start first.
  * @param viewer employee whose people are meant; 0 for the personnel office, which decides on everyone
  * @param own employee whose own applications are left out: nobody decides on their own
+ * @param standsInFor employees in whose place the viewer decides today
  */
 export const decisionFacts = async (
   connection: Connection,
-  { viewer, own }: { readonly viewer: number; readonly own: number },
+  {
+    viewer,
+    own,
+    standsInFor,
+  }: { readonly viewer: number; readonly own: number; readonly standsInFor: readonly number[] },
 ): Promise<LeaveDecisionFacts[]> => {
   const rows = await connection.query<Row>({
     name: 'leave_decision_facts',
@@ -46,10 +51,10 @@ export const decisionFacts = async (
               AND c.department_id = e.department_id
             GROUP BY c.id ORDER BY 2, 1 ${sampleOf(10)}) n) w ON true
       WHERE a.status = 'PENDING' AND a.employee_id <> $2
-        AND ($1 = 0 OR e.reporting_manager_id = $1 OR d.head_id = $1)
+        AND ($1 = 0 OR coalesce(e.reporting_manager_id, d.head_id) = ANY(array[$1::bigint] || $3::bigint[]))
       ORDER BY a.start_date, a.id`,
     most,
-    values: [viewer, own],
+    values: [viewer, own, standsInFor],
   });
   return rows.map(({ applicationId, startDate, isUnpaid, pending, entries, away }) => ({
     applicationId,

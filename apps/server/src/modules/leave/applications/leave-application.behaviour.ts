@@ -1,7 +1,8 @@
 import { Conflict, isAmong } from '@school/kernel';
-import { refusalToDecide } from '@school/domain';
+import { refusalToDecide, representedIn } from '@school/domain';
+import type { DecisionParties } from '@school/domain';
 import type { Behaviour, RecordValues, Work } from '../../../engine/behaviour.ts';
-import { lockLeaveOf } from '../balances/leave-employee.store.ts';
+import { leaveEmployee, lockLeaveOf } from '../balances/leave-employee.store.ts';
 import type { LeaveEmployee } from '../balances/leave-employee.store.ts';
 import { writeEntries } from '../balances/ledger.store.ts';
 import { yearOfDay } from '../balances/leave-type.store.ts';
@@ -20,15 +21,18 @@ const applicantOf = async (values: RecordValues, work: Work): Promise<LeaveEmplo
   return employee;
 };
 
+const partiesOf = (applicant: LeaveEmployee, work: Work): DecisionParties => ({
+  applicant: applicant.id,
+  actor: work.context.actor.employee ?? null,
+  reportingManager: applicant.reportingManager,
+  departmentHead: applicant.departmentHead,
+  holdsLeaveManagement: managesLeave(work),
+  standsInFor: work.context.actor.standsInFor ?? [],
+});
+
 const refuseStranger = async (row: RecordValues, work: Work): Promise<LeaveEmployee> => {
   const applicant = await applicantOf(row, work);
-  const refusal = refusalToDecide({
-    applicant: applicant.id,
-    actor: work.context.actor.employee ?? null,
-    reportingManager: applicant.reportingManager,
-    departmentHead: applicant.departmentHead,
-    holdsLeaveManagement: managesLeave(work),
-  });
+  const refusal = refusalToDecide(partiesOf(applicant, work));
   if (refusal === undefined) return applicant;
   const message =
     refusal === 'OWN_APPLICATION'
@@ -38,9 +42,16 @@ const refuseStranger = async (row: RecordValues, work: Work): Promise<LeaveEmplo
 };
 
 /** Stored as a name: the applicant may read it without a privilege to read accounts. */
-const decided = async ({ context, transaction }: Work): Promise<RecordValues> => {
+const decided = async (applicant: LeaveEmployee, work: Work): Promise<RecordValues> => {
+  const { context, transaction } = work;
   const name = await nameOfAccount(transaction, context.actor.id);
-  return { decidedBy: name || (context.username ?? null), decidedAt: new Date().toISOString() };
+  const represented = representedIn(partiesOf(applicant, work));
+  const manager = represented === null ? undefined : await leaveEmployee(transaction, represented);
+  return {
+    decidedBy: name || (context.username ?? null),
+    decidedFor: manager?.name ?? null,
+    decidedAt: new Date().toISOString(),
+  };
 };
 
 const beforeSave: Behaviour['beforeSave'] = async (input, current, work) => {
@@ -87,14 +98,14 @@ const approve = async (row: RecordValues, _asked: RecordValues, work: Work): Pro
       },
     ]);
   }
-  return { days, coveredDays, additionalDays, lopDays, ...(await decided(work)) };
+  return { days, coveredDays, additionalDays, lopDays, ...(await decided(applicant, work)) };
 };
 
 const deny = async (row: RecordValues, asked: RecordValues, work: Work): Promise<RecordValues> => {
-  await refuseStranger(row, work);
+  const applicant = await refuseStranger(row, work);
   await archiveDays(work.transaction, Number(row['id']));
   await tellOfLeave(work, 'denied', row);
-  return { managerRemark: asked['managerRemark'], ...(await decided(work)) };
+  return { managerRemark: asked['managerRemark'], ...(await decided(applicant, work)) };
 };
 
 const giveBack = async (row: RecordValues, work: Work): Promise<void> => {
@@ -129,7 +140,7 @@ const cancel = async (row: RecordValues, _asked: RecordValues, work: Work): Prom
   if (!isPending) await giveBack(row, work);
   await archiveDays(work.transaction, Number(row['id']));
   await tellOfLeave(work, 'cancelled', row);
-  return decided(work);
+  return decided(applicant, work);
 };
 
 /** Applying, deciding and withdrawing; days, balance and register follow in the same transaction. */

@@ -16,10 +16,12 @@ const longestRange = 62;
 
 const isOffice = ({ actor }: CallContext): boolean => isAmong(actor, ['LeaveManagement']);
 
-/** Whether a user may view an employee's leave: the employee, their managers and the office. */
+/** Whether a user may view an employee's leave: the employee, their managers with their deputies, and the office. */
 const maySee = (caller: CallContext, { id, reportingManager, departmentHead }: LeaveEmployee): boolean => {
   const own = caller.actor.employee ?? null;
-  return isOffice(caller) || (own !== null && [id, reportingManager, departmentHead].includes(own));
+  const deciding = [own, ...(caller.actor.standsInFor ?? [])];
+  const managers = [reportingManager, departmentHead].filter((one) => one !== null);
+  return isOffice(caller) || own === id || managers.some((one) => deciding.includes(one));
 };
 
 /** Balances, pending decisions, and who is away. */
@@ -35,7 +37,7 @@ export const leaveApplicationReadings = [
   handle(leaveToDecide, async ({ context, connection }) => {
     const own = context.actor.employee ?? -1;
     const viewer = isOffice(context) ? 0 : own;
-    return decisionFacts(connection, { viewer, own });
+    return decisionFacts(connection, { viewer, own, standsInFor: context.actor.standsInFor ?? [] });
   }),
   handle(employeesAway, async ({ input, context, connection }) => {
     const from = bodyDate(input.from ?? undefined, 'from');

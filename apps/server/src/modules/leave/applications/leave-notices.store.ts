@@ -3,6 +3,7 @@ import { holdersOf } from '../../../platform/notifications/holders.ts';
 import { notifyEach } from '../../../platform/notifications/notify.ts';
 import type { Notice } from '../../../platform/notifications/notify.ts';
 import { accounts } from '../../../platform/accounts/accounts.ts';
+import { standsIn } from '../../../platform/sessions/belongings.ts';
 
 /** The outcome of an application. */
 export type LeaveEvent = 'asked' | 'approved' | 'denied' | 'cancelled';
@@ -13,28 +14,37 @@ interface Parties {
   readonly applicant: string | null;
   readonly manager: string | null;
   readonly head: string | null;
+  /** Accounts of those who decide in the manager's or the head's place today. */
+  readonly deputies: readonly string[];
 }
 
 const account = (employee: string): string =>
   `(SELECT min(u.id) FROM ${accounts} u WHERE u.employee_id = ${employee} AND NOT u.archived)`;
 
-const partiesOf = async ({ transaction }: Work, row: RecordValues): Promise<Parties | undefined> => {
+const partiesOf = async ({ transaction, context }: Work, row: RecordValues): Promise<Parties | undefined> => {
   const [found] = await transaction.query<Parties>({
     name: 'leave_notice_parties',
     text: `SELECT concat_ws(' ', e.first_name, e.middle_name, e.last_name) AS name, t.name AS type,
         ${account('e.id')} AS applicant, ${account('e.reporting_manager_id')} AS manager,
-        CASE WHEN d.head_id <> e.id THEN ${account('d.head_id')} END AS head
+        CASE WHEN d.head_id <> e.id THEN ${account('d.head_id')} END AS head,
+        array(SELECT ${account('s.deputy_id')} FROM leave_deputy s WHERE s.employee_id = coalesce(e.reporting_manager_id, d.head_id)
+          AND s.deputy_id <> e.id AND ${standsIn('s', '$3::date')}) AS deputies
       FROM employee e JOIN leave_type t ON t.id = $2 LEFT JOIN employee_department d ON d.id = e.department_id
       WHERE e.id = $1`,
-    values: [row['employee'], row['leaveType']],
+    values: [row['employee'], row['leaveType'], context.today],
   });
   return found;
 };
 
-/** Who decides: the reporting manager, otherwise the head of the department, otherwise the personnel office. */
-const deciders = async (work: Work, { manager, head }: Parties): Promise<readonly number[]> => {
-  const one = manager ?? head;
-  return one === null ? holdersOf(work.transaction, 'LeaveManagement') : [Number(one)];
+/**
+ * Who decides: the reporting manager, otherwise the head of the department, with their deputies while they are away;
+ * otherwise the personnel office.
+ */
+const deciders = async (work: Work, { manager, head, deputies }: Parties): Promise<readonly number[]> => {
+  const found = [manager ?? head, ...deputies].filter((one) => one !== null);
+  return found.length === 0
+    ? holdersOf(work.transaction, 'LeaveManagement')
+    : [...new Set(found)].map(Number);
 };
 
 /**

@@ -9,9 +9,23 @@ interface Changed {
   readonly version: number;
 }
 
+/** Times that have not begun by the last day are taken away, the others end with it. */
+const endDeputies = async (work: Work, employee: number, leavingDate: string): Promise<void> => {
+  const rows = await work.transaction.query<{ id: number; begun: boolean }>({
+    name: 'leave_deputies_of_leaver',
+    text: `SELECT id::float8 AS id, from_date <= $2::date AS begun FROM leave_deputy
+      WHERE (employee_id = $1 OR deputy_id = $1) AND to_date > $2::date ORDER BY id`,
+    values: [employee, leavingDate],
+  });
+  for (const { id, begun } of rows) {
+    if (begun) await work.records.update(work, 'leaveDeputy', id, { toDate: leavingDate }, { system: true });
+    else await work.records.remove(work, 'leaveDeputy', id, { system: true });
+  }
+};
+
 /**
- * Ends a leaver's leave: pending applications are cancelled, and the leave group ends with the last day. Balances stay as
- * they are, to be settled.
+ * Ends a leaver's leave: pending applications are cancelled, the leave group ends with the last day, and so does the time
+ * in which the leaver is somebody's deputy or has one. Balances stay as they are, to be settled.
  * @param leavingDate the last day
  */
 export const endLeaveOfLeaver = async (work: Work, employee: number, leavingDate: string): Promise<void> => {
@@ -30,6 +44,7 @@ export const endLeaveOfLeaver = async (work: Work, employee: number, leavingDate
     'update',
     cancelled.map(({ id, version }) => ({ id, version, changes: { status: ['PENDING', 'CANCELLED'] } })),
   );
+  await endDeputies(work, employee, leavingDate);
   const ended = await transaction.query<Changed>({
     name: 'leave_end_of_leaver',
     text: `UPDATE leave_group_member SET removed_on = greatest(added_on, $2::date), version = version + 1,

@@ -10,6 +10,7 @@ interface Head {
   readonly employeeNumber: string;
   readonly departmentName: string;
   readonly groupName: string | null;
+  readonly decides: boolean;
 }
 
 interface TypeRow extends Omit<LeaveBalanceRow, 'available'> {
@@ -63,7 +64,9 @@ export const standingOf = async (
   const [head] = await connection.query<Head>({
     name: 'leave_standing_head',
     text: `SELECT e.id::float8 AS "employeeId", concat_ws(' ', e.first_name, e.middle_name, e.last_name) AS "employeeName",
-        e.employee_number AS "employeeNumber", coalesce(d.name, '') AS "departmentName", g.name AS "groupName"
+        e.employee_number AS "employeeNumber", coalesce(d.name, '') AS "departmentName", g.name AS "groupName",
+        EXISTS (SELECT FROM employee r LEFT JOIN employee_department o ON o.id = r.department_id
+          WHERE r.status = 'ACTIVE' AND r.id <> e.id AND coalesce(r.reporting_manager_id, o.head_id) = e.id) AS decides
       FROM employee e LEFT JOIN employee_department d ON d.id = e.department_id
         LEFT JOIN leave_group_member m ON m.employee_id = e.id AND m.removed_on IS NULL
         LEFT JOIN leave_group g ON g.id = m.leave_group_id WHERE e.id = $1`,
@@ -76,7 +79,7 @@ export const standingOf = async (
   const rows = await connection.query<TypeRow>({
     name: 'leave_standing_types',
     text: typesText,
-    values: [employee, year?.id ?? 0, year?.id !== active?.id],
+    values: [employee, year?.id ?? 0, year?.id !== active?.id || head.groupName === null],
   });
   const months = await connection.query<LeaveMonth>({
     name: 'leave_standing_months',
