@@ -216,7 +216,7 @@ export const LessonSwap = () => {
   const all = day.data?.lessons ?? [];
   const lessons = all.filter(
     (one) =>
-      (employee !== '' && [...one.teachers, ...one.left].includes(Number(employee))) ||
+      (employee !== '' && [...one.teachers, ...one.left, one.coverEmployee].includes(Number(employee))) ||
       (employee === '' && batch !== '' && one.batch === Number(batch)),
   );
   const { act, undo, busy } = useCovers(date);

@@ -17,9 +17,10 @@ interface AwayTeacher {
   readonly open: number;
 }
 
-const countsOf = (lessons: readonly DayLesson[]): Pick<AwayTeacher, 'lessons' | 'open'> => ({
+/** Nobody gives a lesson that is not covered, or that somebody was to cover who is away as well. */
+const countsOf = (lessons: readonly DayLesson[], id: number): Pick<AwayTeacher, 'lessons' | 'open'> => ({
   lessons: lessons.length,
-  open: lessons.filter(({ cover, cancelled }) => cover === null && !cancelled).length,
+  open: lessons.filter(({ cover, cancelled }) => (cover === null || cover === id) && !cancelled).length,
 });
 
 /** People who have left and whose lessons have not been reassigned. */
@@ -36,11 +37,14 @@ const gone = async (
     name,
     session: 'FULL',
     status: 'LEFT',
-    ...countsOf(waiting.filter(({ left }) => left.includes(id))),
+    ...countsOf(
+      waiting.filter(({ left }) => left.includes(id)),
+      id,
+    ),
   }));
 };
 
-/** Teachers who are away on a day or left before it, and would otherwise teach. */
+/** Teachers who are away on a day or left before it, and would otherwise teach: their own lessons, or those they cover. */
 export const awayWithLessons = async (
   connection: Connection,
   date: IsoDate,
@@ -48,11 +52,12 @@ export const awayWithLessons = async (
   const { lessons, away } = await dayOf(connection, date);
   const onLeave = away.flatMap((row) => {
     const own = lessons.filter(
-      ({ teachers, ...lesson }) =>
-        teachers.includes(row.employeeId) && isAwayThen({ ...row, status: 'APPROVED' }, lesson),
+      ({ teachers, cover, ...lesson }) =>
+        (teachers.includes(row.employeeId) || cover === row.employeeId) &&
+        isAwayThen({ ...row, status: 'APPROVED' }, lesson),
     );
     const { employeeId: id, employeeName: name, session, status } = row;
-    return own.length === 0 ? [] : [{ id, name, session, status, ...countsOf(own) }];
+    return own.length === 0 ? [] : [{ id, name, session, status, ...countsOf(own, id) }];
   });
   const isHoliday = (await holidaysBetween(connection, date, date)).length > 0;
   return isHoliday ? onLeave : [...onLeave, ...(await gone(connection, lessons))];

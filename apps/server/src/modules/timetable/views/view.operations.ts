@@ -88,7 +88,12 @@ const toPlaceHandler = handle(lessonsToPlace, async ({ input, connection }) => {
 });
 
 const shown = (lessons: readonly DayLesson[]) =>
-  lessons.map((lesson) => ({ ...lesson, cover: lesson.coverId, coverSubject: null }));
+  lessons.map((lesson) => ({
+    ...lesson,
+    cover: lesson.coverId,
+    coverEmployee: lesson.cover,
+    coverSubject: null,
+  }));
 
 const mondayOf = (date: IsoDate): IsoDate => addDays(date, 1 - isoWeekday(date));
 
