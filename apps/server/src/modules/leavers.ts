@@ -33,7 +33,7 @@ const payroll: LeaverPart = {
 };
 
 const leave: LeaverPart = {
-  open: withEach(({ id }, work) => openLeaveOf(id, work)),
+  open: withEach(openLeaveOf),
   end: ({ id, lastDay }, work) => endLeaveOfLeaver(work, id, lastDay),
 };
 

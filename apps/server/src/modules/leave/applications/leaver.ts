@@ -2,6 +2,8 @@ import type { Said } from '@school/kernel';
 import type { Work } from '../../../engine/behaviour.ts';
 import { actorId, writeAuditLines } from '../../../engine/audit/audit-lines.ts';
 import { openOnes } from '../../leaver-part.ts';
+import type { Leaver } from '../../leaver-part.ts';
+import { standingOf } from '../balances/standing.store.ts';
 import { archiveDays } from './days.store.ts';
 
 interface Changed {
@@ -60,15 +62,33 @@ export const endLeaveOfLeaver = async (work: Work, employee: number, leavingDate
   );
 };
 
-/** For whoever processes a leaver: undecided leave. */
-export const openLeaveOf = async (employee: number, { transaction }: Work): Promise<readonly Said[]> => {
-  const rows = await transaction.query({
+/** Days of paid leave that are left, by type: `Annual leave 7.5, Casual leave 2`; empty without any. */
+const leaveLeft = async (employee: number, lastDay: string, { transaction }: Work): Promise<string> => {
+  const { types } = await standingOf(transaction, employee, lastDay);
+  return types
+    .filter(({ isUnpaid }) => !isUnpaid)
+    .map(({ name, available, pending }) => ({ name, days: Number(available) + Number(pending) }))
+    .filter(({ days }) => days > 0)
+    .map(({ name, days }) => `${name} ${days}`)
+    .join(', ');
+};
+
+/** For whoever processes a leaver: undecided leave, and what is left to be settled (leave rule 15). */
+export const openLeaveOf = async (
+  { id, lastDay }: Pick<Leaver, 'id' | 'lastDay'>,
+  work: Work,
+): Promise<readonly Said[]> => {
+  const rows = await work.transaction.query({
     name: 'leave_open_of_leaver',
     text: `SELECT id FROM leave_application WHERE employee_id = $1 AND status = 'PENDING'`,
     most: 10_000,
-    values: [employee],
+    values: [id],
   });
-  return openOnes([
-    ['Leave applications that will be cancelled: %{applications}.', 'applications', rows.length],
-  ]);
+  const left = await leaveLeft(id, lastDay, work);
+  return [
+    ...openOnes([
+      ['Leave applications that will be cancelled: %{applications}.', 'applications', rows.length],
+    ]),
+    ...(left === '' ? [] : [{ text: 'Days of leave left, to be settled: %{left}.', params: { left } }]),
+  ];
 };
