@@ -1,3 +1,4 @@
+import { fieldsIn, type AnyOperation } from '@school/kernel';
 import { chooseDeputy } from '@school/resources';
 import { useTranslate } from 'react-admin';
 import { useDialogs } from '../../../engine/feedback/dialogs-context.ts';
@@ -5,7 +6,7 @@ import { useToast } from '../../../engine/feedback/use-toast.ts';
 import { useWrite } from '../../../engine/own-screen/use-write.ts';
 import type { ApplicationRow } from '../parts/application.ts';
 
-const { key, label, description, input } = chooseDeputy;
+const { key, label, description = '', input = {} }: AnyOperation = chooseDeputy;
 
 /** Asks for who decides in the user's place during one of their own leaves, and saves it. */
 export const useDeputy = () => {
@@ -18,7 +19,7 @@ export const useDeputy = () => {
       title: translate(`words.${label}`, { _: label }),
       text: translate(`words.${description}`, { _: description }),
       verb: translate('ra.action.save'),
-      fields: input,
+      fields: fieldsIn(input),
       owner: `operations.${key}`,
       by: { resource: 'leaveApplication', kind: 'operation', name: key, record: row.id },
       send: async (given) => {
