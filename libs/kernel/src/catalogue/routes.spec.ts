@@ -1,3 +1,4 @@
+import type { Role } from '../access/access.ts';
 import { defineReport, type AnyReport } from '../report/define.ts';
 import { defineScreen } from '../screen/define.ts';
 import { soundCatalogue, soundResource } from './check/fixture.ts';
@@ -119,5 +120,35 @@ describe('a report at more than one address and in more than one group', () => {
     const shown = servicesFor({ id: 1, role: 'EMPLOYEE', privileges: new Set(['HouseReports']) }, both);
     expect(JSON.stringify(shown).split('/rooms/census')).toHaveLength(2);
     expect(shown[0]?.subLinks.map(({ url }) => url)).toEqual(['/inner']);
+  });
+});
+
+describe('a list that is also personal', () => {
+  const list = soundResource({
+    screens: { list: '/rooms', create: '/rooms/new' },
+    menu: {
+      group: 'house',
+      access: ['HouseKeeping'],
+      create: { label: 'Ask for a room', description: '' },
+      also: [{ group: 'mine', access: ['STUDENT'], forOneself: true }],
+    },
+    access: { read: ['HouseKeeping', 'STUDENT', 'PARENT'], create: ['HouseKeeping', 'STUDENT'] },
+  });
+  const mine = { key: 'mine', label: 'Mine', icon: 'x', description: '', url: '/mine', order: 2 };
+  const personal = soundCatalogue({ resources: [list], menu: [...catalogue.menu, mine] });
+  const shownTo = (role: Role, ...privileges: string[]) =>
+    servicesFor({ id: 1, role, privileges: new Set(privileges) }, personal).map(({ url, subLinks }) => [
+      url,
+      ...subLinks.map((link) => link.url).sort(),
+    ]);
+
+  it('is among the own affairs of those it names, though they do not work there', () => {
+    expect(shownTo('STUDENT')).toEqual([['/mine', '/rooms', '/rooms/new']]);
+    expect(shownTo('PARENT')).toEqual([]);
+  });
+
+  it('stays where it is for those who work there', () => {
+    expect(shownTo('EMPLOYEE', 'HouseKeeping')).toEqual([['/house', '/rooms', '/rooms/new']]);
+    expect(shownTo('ADMIN')).toEqual([['/house', '/rooms', '/rooms/new']]);
   });
 });

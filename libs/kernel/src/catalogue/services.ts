@@ -48,14 +48,44 @@ const creating = (
   create: NonNullable<MenuEntry['create']>,
 ): MenuEntry => ({ ...menu, ...create, ...(also && { also: also.filter(({ setUp }) => !setUp) }) });
 
+type Place = NonNullable<MenuEntry['also']>[number];
+
+/** Whether a page that the actor may open is shown to them in a further group too. */
+const isPlaceOf = (
+  actor: Actor,
+  { access, forOneself = false }: Pick<Place, 'access' | 'forOneself'>,
+): boolean => !access || mayAct(actor, { access, forOneself });
+
+/** Whether the actor has the page among their own affairs, where it need not be their place of work. */
+const isPersonalTo = (actor: Actor, menu: MenuEntry | undefined): boolean =>
+  menu?.also?.some((place) => place.forOneself === true && isPlaceOf(actor, place)) ?? false;
+
+/** A page that may be in the menu. */
+interface MenuPage {
+  readonly key: string;
+  readonly menu: MenuEntry | undefined;
+  readonly url: string | undefined;
+  readonly title: string;
+  /** Whether the actor works there. */
+  readonly isOpenTo: (actor: Actor) => boolean;
+  /** Whether the actor may use it for what is personal; by default whoever works there. */
+  readonly isOpenForOneself?: (actor: Actor) => boolean;
+}
+
 /** Every page with a menu entry, regardless of who may open it. Settings lead to their form, resources to their list. */
-export const menuEntriesOf = ({ resources, reports, screens, pages = [] }: Catalogue) => [
+export const menuEntriesOf = ({
+  resources,
+  reports,
+  screens,
+  pages = [],
+}: Catalogue): readonly MenuPage[] => [
   ...resources.map(({ key, menu, screens: { list, edit } = {}, label, access, single }) => ({
     key,
     menu,
     url: firstAddress(list ?? (single ? edit : undefined)),
     title: label[1],
     isOpenTo: (actor: Actor): boolean => isPageOf(actor, access, menu),
+    isOpenForOneself: (actor: Actor): boolean => may(actor, access, 'read'),
   })),
   ...resources.flatMap(({ key, menu, screens: { create } = {}, access }) =>
     menu?.create
@@ -65,7 +95,9 @@ export const menuEntriesOf = ({ resources, reports, screens, pages = [] }: Catal
             menu: creating(menu, menu.create),
             url: firstAddress(create),
             title: menu.create.label,
-            isOpenTo: (actor: Actor): boolean => may(actor, access, 'create'),
+            isOpenTo: (actor: Actor): boolean =>
+              may(actor, access, 'create') && (isPageOf(actor, access, menu) || !isPersonalTo(actor, menu)),
+            isOpenForOneself: (actor: Actor): boolean => may(actor, access, 'create'),
           },
         ]
       : [],
@@ -97,12 +129,6 @@ export const menuEntriesOf = ({ resources, reports, screens, pages = [] }: Catal
   })),
 ];
 
-/** Whether a page that the actor may open is shown to them in a further group too. */
-const isPlaceOf = (
-  actor: Actor,
-  { access, forOneself = false }: Pick<NonNullable<MenuEntry['also']>[number], 'access' | 'forOneself'>,
-): boolean => !access || mayAct(actor, { access, forOneself });
-
 /** The step that a page represents for an actor in a group, its own or a further one; undefined where it is none. */
 export const stepFor = (actor: Actor, menu: MenuEntry, group: string): SetUpStep | undefined =>
   menu.group === group
@@ -112,13 +138,15 @@ export const stepFor = (actor: Actor, menu: MenuEntry, group: string): SetUpStep
 /** What the actor may open, nested by menu groups; empty groups are left out. */
 export const servicesFor = (actor: Actor, catalogue: Catalogue): readonly ServiceLink[] => {
   const pages = new Map<string, Entry[]>();
-  for (const { menu, url, title, isOpenTo } of menuEntriesOf(catalogue)) {
-    if (!menu || url === undefined || url.includes(':') || !isOpenTo(actor)) continue;
+  for (const { menu, url, title, isOpenTo, isOpenForOneself = isOpenTo } of menuEntriesOf(catalogue)) {
+    if (!menu || url === undefined || url.includes(':')) continue;
     const { forOneself = false } = menu;
     const own = { group: menu.group, forOneself, ...(menu.access ? { access: menu.access } : {}) };
-    const places: NonNullable<MenuEntry['also']> = [own, ...(menu.also ?? [])];
-    for (const { group, url: address = url, order, ...place } of places) {
-      if (!isPlaceOf(actor, place)) continue;
+    const places: readonly Place[] = [own, ...(menu.also ?? [])];
+    for (const place of places) {
+      const { group, url: address = url, order } = place;
+      const opens = place !== own && place.forOneself ? isOpenForOneself : isOpenTo;
+      if (!opens(actor) || !isPlaceOf(actor, place)) continue;
       const link = pageLink(title, address, { ...menu, group, order: order ?? menu.order ?? 0 });
       pages.set(group, [...(pages.get(group) ?? []), link]);
     }

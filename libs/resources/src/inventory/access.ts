@@ -19,6 +19,9 @@ export const storeVisitors: readonly Principal[] = [
   'InventoryBasics',
 ];
 
+/** Who chooses what to ask a store for, without looking into its books. */
+export const requesters: readonly Principal[] = ['EMPLOYEE'];
+
 /** Masters of the stores: read by anyone who may look into them, maintained by some. */
 export const keptBy = (keepers: readonly Principal[]): Access<never> => ({
   read: storeVisitors,

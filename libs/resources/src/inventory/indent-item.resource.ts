@@ -2,8 +2,7 @@ import { defineResource, f, field, gt, gte, is, lte, subtract, when } from '@sch
 import { storekeepers } from './access.ts';
 import { counted, quantity } from './quantity.ts';
 
-const raisers = ['InventoryBasics', ...storekeepers] as const;
-const deciders = [...raisers, 'EMPLOYEE'] as const;
+const raisers = ['InventoryBasics', ...storekeepers, 'EMPLOYEE'] as const;
 const ofCaller = {
   _or: [
     { 'indent.raisedBy': { $me: 'employee' } },
@@ -103,9 +102,9 @@ export const indentItem = defineResource('indentItem', {
   ],
   sample: { requiredQty: '2.000', approvedQty: undefined },
   access: {
-    read: ['PurchaseOrders', ...deciders],
+    read: ['PurchaseOrders', ...raisers],
     create: raisers,
-    update: deciders,
+    update: raisers,
     rows: {
       InventoryManagement: 'all',
       PurchaseOrders: 'all',

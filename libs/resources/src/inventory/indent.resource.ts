@@ -1,9 +1,18 @@
 import { defineResource, f, isOneOf, not } from '@school/kernel';
 import { storekeepers } from './access.ts';
 
-const raisers = ['InventoryBasics', ...storekeepers] as const;
-/** Managers, and those in charge of a store, decide even without a privilege for the stores. */
-const deciders = [...raisers, 'EMPLOYEE'] as const;
+/** Every employee asks for what the work needs, and managers and those in charge of a store decide, without a privilege. */
+const raisers = ['InventoryBasics', ...storekeepers, 'EMPLOYEE'] as const;
+/** Storekeepers act for anyone, everyone else only on what they have raised themselves. */
+const raiser = {
+  rows: {
+    InventoryManagement: 'all',
+    InventoryBasics: { raisedBy: { $me: 'employee' } },
+    EMPLOYEE: { raisedBy: { $me: 'employee' } },
+  },
+  code: 'NOT_RAISER',
+  message: 'Someone else raised this indent.',
+} as const;
 /** Storekeepers can always decide, others when it is waiting for them. */
 const decider = {
   rows: {
@@ -33,7 +42,8 @@ export const indent = defineResource('indent', {
     order: 20,
     icon: 'list',
     description: 'What is needed from the stores, decided and issued',
-    access: ['PurchaseOrders', ...raisers],
+    access: ['PurchaseOrders', 'InventoryBasics', ...storekeepers],
+    also: [{ group: 'myWork', order: 66, access: ['EMPLOYEE'], forOneself: true }],
     create: { label: 'New indent', description: 'Request items from a store', icon: 'add' },
   },
   noArchive: true,
@@ -123,7 +133,7 @@ export const indent = defineResource('indent', {
     transitions: {
       approve: {
         label: 'Approve',
-        access: deciders,
+        access: raisers,
         from: ['PENDING', 'REJECTED'],
         to: 'APPROVED',
         or: ['PARTIALLY_ISSUED', 'ISSUED'],
@@ -133,19 +143,20 @@ export const indent = defineResource('indent', {
       },
       reject: {
         label: 'Reject',
-        access: deciders,
+        access: raisers,
         from: ['PENDING'],
         to: 'REJECTED',
         whose: decider,
         tone: 'error',
         ask: { rejectReason: f.text({ label: 'Reason', required: true, max: 300 }) },
       },
-      resubmit: { label: 'Ask again', access: raisers, from: ['REJECTED'], to: 'PENDING' },
+      resubmit: { label: 'Ask again', access: raisers, from: ['REJECTED'], to: 'PENDING', whose: raiser },
       cancel: {
         label: 'Cancel indent',
         access: raisers,
         from: ['PENDING'],
         to: 'CANCELLED',
+        whose: raiser,
         tone: 'warning',
         confirm: 'Nothing is issued.',
       },
@@ -177,10 +188,11 @@ export const indent = defineResource('indent', {
     },
   ],
   access: {
-    read: ['PurchaseOrders', ...deciders],
+    read: ['PurchaseOrders', ...raisers],
     create: raisers,
-    update: deciders,
-    delete: deciders,
+    import: storekeepers,
+    update: raisers,
+    delete: raisers,
     rows: {
       InventoryManagement: 'all',
       PurchaseOrders: 'all',

@@ -1,5 +1,5 @@
 import { all, defineResource, f, field, gt, gte, isEmpty, lte, not } from '@school/kernel';
-import { keptBy, storekeepers } from './access.ts';
+import { keptBy, requesters, storekeepers } from './access.ts';
 import { counted, percent, price, quantity } from './quantity.ts';
 
 /** An item as kept in one store. Its stock changes only through documents; it cannot go below zero. */
@@ -142,7 +142,7 @@ export const storeItem = defineResource('storeItem', {
     },
   ],
   sample: { openingQty: undefined, tracksExpiry: false },
-  access: keptBy(storekeepers),
+  access: { ...keptBy(storekeepers), pick: requesters },
 });
 
 declare module '@school/kernel' {

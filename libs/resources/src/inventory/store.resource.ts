@@ -1,5 +1,5 @@
 import { defineResource, f } from '@school/kernel';
-import { keptBy, storekeepers } from './access.ts';
+import { keptBy, requesters, storekeepers } from './access.ts';
 
 /** A place where things are kept and counted. */
 export const store = defineResource('store', {
@@ -53,7 +53,7 @@ export const store = defineResource('store', {
     filters: ['storeCategory', 'storeType', 'isActive'],
   },
   related: [{ key: 'items', label: 'Items', resource: 'storeItem', via: 'store' }],
-  access: keptBy(storekeepers),
+  access: { ...keptBy(storekeepers), pick: requesters },
 });
 
 declare module '@school/kernel' {

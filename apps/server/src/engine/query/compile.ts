@@ -33,6 +33,7 @@ import { rightsOf } from './rights.ts';
 import { searchedText, searchedTexts } from './search.ts';
 import { at, columnOf, joinTable, picked, rightsIn, tableName, trusted } from './source.ts';
 import type { Source } from './source.ts';
+import { isKind, isToldByPickers } from './told-by-pickers.ts';
 import { invalidField } from '../envelope/refusals.ts';
 
 /** A value in SQL and the field that defines its meaning. */
@@ -47,9 +48,6 @@ const stored = (source: Source, path: string): string => {
   if (!found) throw new Error(`${source.resource.key} has no column for "${path}".`);
   return columnOf(source, found.column);
 };
-
-/** What only tells the kind of a record; known for all records that one may refer to, whether or not one may open them. */
-const isKind = ({ type }: AnyField): boolean => type === 'choice' || type === 'flag';
 
 /**
  * The rows that a reference points at, as far as the reader may know what is asked of them: those that they may read, and
@@ -191,7 +189,9 @@ const scopeOf = (
   readable: (field, of) => {
     const rights = rightsOf(reader.actor, of, reader.system);
     const reads = rights.may('read') && !(picking && of === resource && rights.picksMore);
-    return rights.reads(field) && (published === true || reads || (rights.picks && isKind(field)));
+    return (
+      rights.reads(field) && (published === true || reads || (rights.picks && isToldByPickers(of, field)))
+    );
   },
   binding: { ...parameters.binding(), ...(form ? { form } : {}) },
 });

@@ -96,8 +96,6 @@ describe('indents of somebody who is led', () => {
     });
     expect(swapped.status).toBe(400);
     expect((await call('GET', `StoreItem/get/${item}`)).status).toBe(403);
-    const own = { store: at.store, expectedDate: '2026-08-01', items: [other] };
-    expect((await call('POST', 'Indent/save', own)).status).toBe(403);
     expect((await call('GET', `Indent/get/${id}`, undefined, 'EMPLOYEE')).status).toBe(404);
   });
 
@@ -105,5 +103,59 @@ describe('indents of somebody who is led', () => {
     const self = `EMPLOYEE:InventoryManagement@${raiser}`;
     const { id } = await ask(await at.item('4'), '1', self);
     expect((await at.move('Indent', 'approve', id, {}, self)).data).toMatchObject({ status: 'ISSUED' });
+  });
+});
+
+describe('indents of an employee without any right to the stores', () => {
+  const self = () => `EMPLOYEE@${raiser}`;
+
+  it('are raised from what the stores have, without a look into their books', async () => {
+    const item = await at.item('7');
+    const offered = async (filter: object) =>
+      call('GET', `StoreItem/options?filter=${JSON.stringify(filter)}`, undefined, self());
+    const { data: there } = await offered({ isActive: true, store: at.store });
+    expect(JSON.stringify(there)).toContain(`"id":${item},`);
+    // What pickers do not show stays unknown.
+    expect((await offered({ avgRate_gt: '1' })).status).toBe(400);
+    expect((await call('GET', 'StoreItem/getall', undefined, self())).status).toBe(403);
+    expect((await call('GET', `StoreItem/get/${item}`, undefined, self())).status).toBe(403);
+    const { id, line } = await ask(item, '2', self());
+    expect((await call('GET', `Indent/get/${id}`, undefined, self())).data).toMatchObject({
+      raisedBy: raiser,
+      manager,
+      decider: manager,
+      items: [{ id: line, requiredQty: '2.000', approvedQty: null }],
+    });
+    expect((await call('GET', `Indent/get/${id}`, undefined, 'EMPLOYEE:InventoryManagement')).status).toBe(
+      200,
+    );
+  });
+
+  it('are changed, withdrawn and requested again by nobody else', async () => {
+    const [item, other] = [await at.item('7'), await at.item('1')];
+    const { id, line } = await ask(item, '2', self());
+    const items = [
+      { id: line, storeItem: item, requiredQty: '3' },
+      { storeItem: other, requiredQty: '1' },
+    ];
+    expect((await call('PUT', `Indent/update/${id}`, { items }, self())).data).toMatchObject({
+      items: [{ requiredQty: '3.000' }, { requiredQty: '1.000' }],
+    });
+    expect((await at.move('Indent', 'cancel', id, {}, boss)).data).toMatchObject({ code: 'NOT_RAISER' });
+    expect((await at.move('Indent', 'approve', id, {}, self())).data).toMatchObject({ code: 'NOT_APPROVER' });
+    await at.move('Indent', 'reject', id, { rejectReason: 'Later' }, boss);
+    expect((await at.move('Indent', 'resubmit', id, {}, boss)).data).toMatchObject({ code: 'NOT_RAISER' });
+    expect((await at.move('Indent', 'resubmit', id, {}, self())).data).toMatchObject({ status: 'PENDING' });
+    expect((await at.move('Indent', 'cancel', id, {}, self())).data).toMatchObject({ status: 'CANCELLED' });
+  });
+
+  it('need an employee, whom the things are for', async () => {
+    const body = {
+      store: at.store,
+      expectedDate: '2026-08-01',
+      items: [{ storeItem: await at.item('1'), requiredQty: '1' }],
+    };
+    expect((await call('POST', 'Indent/save', body, 'EMPLOYEE')).data).toMatchObject({ code: 'NO_EMPLOYEE' });
+    expect((await call('POST', 'Indent/save', body, 'STUDENT')).status).toBe(403);
   });
 });

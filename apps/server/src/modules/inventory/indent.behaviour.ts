@@ -23,6 +23,9 @@ const decides = (row: RecordValues, { context: { actor } }: Work): boolean =>
   isAmong(actor, ['InventoryManagement']) ||
   (typeof actor.employee === 'number' && Number(row['decider']) === actor.employee);
 
+const looksIntoStores = ({ context: { actor } }: Work): boolean =>
+  isAmong(actor, ['InventoryManagement', 'InventoryBasics']);
+
 /** @throws Invalid for a kind of issue or a quantity that the settings do not allow */
 const judgeLines = async (lines: readonly RecordValues[], rules: IndentRules, work: Work): Promise<void> => {
   for (const [at, line] of lines.entries()) {
@@ -57,6 +60,9 @@ const raise = async (input: RecordValues, work: Work): Promise<RecordValues> => 
     throw invalidField('expectedDate', 'PAST', 'This date is in the past.');
   }
   const raisedBy = numberOrNull(context.actor.employee);
+  if (raisedBy === null && !looksIntoStores(work)) {
+    throw new Conflict('This account does not belong to an employee.', { code: 'NO_EMPLOYEE' });
+  }
   const manager = raisedBy === null ? null : await managerOf(transaction, raisedBy);
   if (raisedBy !== null && manager === null && rules.managerRequired) {
     throw new Conflict('You need a reporting manager to raise an indent.', { code: 'NO_MANAGER' });
@@ -69,6 +75,20 @@ const raise = async (input: RecordValues, work: Work): Promise<RecordValues> => 
     store: Number(input['store']),
   });
   return { ...input, raisedBy, manager, decider, items };
+};
+
+/** Whether the caller chooses what is asked for: whoever raised it, and those who may look into the stores. */
+const chooses = (row: RecordValues, work: Work): boolean =>
+  looksIntoStores(work) || numberOrNull(work.context.actor.employee) === Number(row['raisedBy']);
+
+/** @throws Invalid for an item that was not asked for */
+const refuseOtherItems = (lines: readonly RecordValues[], before: readonly RecordValues[]): void => {
+  const asked = new Map(before.map(({ id, storeItem }) => [id, storeItem]));
+  for (const [at, { id, storeItem }] of lines.entries()) {
+    if (id !== undefined && (storeItem === undefined || asked.get(id) === storeItem)) continue;
+    const message = 'Only whoever raised the indent can choose other items.';
+    throw invalidField(`items[${at}].storeItem`, 'notReference', message);
+  }
 };
 
 /** Someone who does not decide leaves the approved quantities unchanged. */
@@ -86,6 +106,7 @@ const change = async (input: RecordValues, current: RecordValues, work: Work): P
     ? { ...input, decider: await findDecider(work.transaction, rules.approvers, asked) }
     : input;
   if (!('items' in values)) return inItsStore(values, current);
+  if (!chooses(current, work)) refuseOtherItems(linesOf(values), linesOf(current));
   await judgeLines(linesOf(values), rules, work);
   if (decides(current, work)) return values;
   return { ...values, items: keepApproved(linesOf(values), linesOf(current)) };
