@@ -144,10 +144,10 @@ export const servicesFor = (actor: Actor, catalogue: Catalogue): readonly Servic
     const own = { group: menu.group, forOneself, ...(menu.access ? { access: menu.access } : {}) };
     const places: readonly Place[] = [own, ...(menu.also ?? [])];
     for (const place of places) {
-      const { group, url: address = url, order } = place;
+      const { group, url: address = url, order, description = menu.description ?? '' } = place;
       const opens = place !== own && place.forOneself ? isOpenForOneself : isOpenTo;
       if (!opens(actor) || !isPlaceOf(actor, place)) continue;
-      const link = pageLink(title, address, { ...menu, group, order: order ?? menu.order ?? 0 });
+      const link = pageLink(title, address, { ...menu, group, order: order ?? menu.order ?? 0, description });
       pages.set(group, [...(pages.get(group) ?? []), link]);
     }
   }

@@ -20,6 +20,8 @@ export interface MenuEntry {
     readonly order?: number;
     /** Another address of the page, used to open it from there. */
     readonly url?: string;
+    /** What it is there, if that differs: what an office issues is what a family has been given. */
+    readonly description?: string;
     /** Who it appears there for; by default everyone who has the page. */
     readonly access?: readonly Principal[];
     /** It is personal: administrators have it there where they are named. */

@@ -39,7 +39,7 @@ export const roleGroup = defineResource('roleGroup', {
     },
   ],
   sample: { privileges: ['HrBasics'], appliesTo: ['EMPLOYEE'] },
-  access: { ...onlyWith('UserManagement'), pick: audienceMakers },
+  access: { ...onlyWith('UserManagement'), pick: [...audienceMakers, 'CustomReports'] },
 });
 
 declare module '@school/kernel' {

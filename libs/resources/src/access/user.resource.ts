@@ -1,5 +1,6 @@
 import { all, any, concat, defineResource, f, field, is, isOneOf, not } from '@school/kernel';
 import { audienceMakers } from '../collaboration/audience.ts';
+import { sellers } from '../inventory/access.ts';
 import { schoolStep } from '../menu/school-set-up.ts';
 
 /** Anyone who can sign in. Passwords and sessions are stored separately and never leave the server. */
@@ -112,7 +113,7 @@ export const user = defineResource('user', {
   sample: { entityType: 'EMPLOYEE' },
   access: {
     read: ['UserManagement'],
-    pick: audienceMakers,
+    pick: [...audienceMakers, 'CustomReports', ...sellers],
     create: ['UserManagement'],
     update: ['UserManagement'],
     levels: {

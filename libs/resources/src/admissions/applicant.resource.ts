@@ -164,7 +164,9 @@ export const applicant = defineResource('applicant', {
     create: admissionOffice,
     update: admissionOffice,
     delete: admissionOffice,
+    pick: ['StudentControl'],
     rows: {
+      StudentControl: 'all',
       Admission: 'all',
       StudentView: 'all',
       FeeSubmission: 'all',

@@ -125,7 +125,14 @@ export const exam = defineResource('exam', {
     read: examReaders,
     update: examKeepers,
     delete: examKeepers,
-    rows: { ...allForReaders, EMPLOYEE: ofBatches, STUDENT: published, PARENT: published },
+    pick: ['GeneralSettings'],
+    rows: {
+      ...allForReaders,
+      GeneralSettings: 'all',
+      EMPLOYEE: ofBatches,
+      STUDENT: published,
+      PARENT: published,
+    },
   },
 });
 

@@ -10,10 +10,10 @@ export const transferKeepers: readonly Principal[] = ['TransferCertificates'];
 export const ownPapers: readonly Principal[] = ['STUDENT', 'PARENT', 'EMPLOYEE'];
 
 /** A user's own documents are where everyone has what concerns them. */
-export const ownMenus = (order: number) =>
+export const ownMenus = (order: number, description: string) =>
   [
-    { group: 'mySchool', order, access: ['STUDENT', 'PARENT'], forOneself: true },
-    { group: 'myWork', order, access: ['EMPLOYEE'], forOneself: true },
+    { group: 'mySchool', order, description, access: ['STUDENT', 'PARENT'], forOneself: true },
+    { group: 'myWork', order, description, access: ['EMPLOYEE'], forOneself: true },
   ] as const;
 
 const where = <K extends string>(key: K, value: Bound): { readonly [P in K]: Bound } =>

@@ -23,7 +23,7 @@ export const generatedCertificate = defineResource('generatedCertificate', {
     icon: 'badge',
     description: 'Issued certificates: print, mark as a duplicate, revoke',
     access: certificateKeepers,
-    also: ownMenus(60),
+    also: ownMenus(60, 'Certificates that have been issued'),
     create: { label: 'Issue a certificate', description: 'For one student or employee', icon: 'add' },
   },
   noArchive: true,

@@ -20,7 +20,7 @@ export const generatedIdCard = defineResource('generatedIdCard', {
     icon: 'badge',
     description: 'Issued cards: print, mark as lost, replace',
     access: cardKeepers,
-    also: ownMenus(62),
+    also: ownMenus(62, 'ID cards that have been issued'),
     create: { label: 'Issue an ID card', description: 'For one student or employee', icon: 'add' },
   },
   noArchive: true,

@@ -27,7 +27,15 @@ export const transferCertificate = defineResource('transferCertificate', {
     icon: 'badge',
     description: 'Drafts and issued certificates: print, issue again, revoke',
     access: transferKeepers,
-    also: [{ group: 'mySchool', order: 64, access: ['STUDENT', 'PARENT'], forOneself: true }],
+    also: [
+      {
+        group: 'mySchool',
+        order: 64,
+        description: 'Transfer certificates that have been issued',
+        access: ['STUDENT', 'PARENT'],
+        forOneself: true,
+      },
+    ],
   },
   noArchive: true,
   notCopied: true,

@@ -8,6 +8,7 @@ export const audienceMakers = [
   'FormManagement',
   'GalleryManagement',
   'PollManagement',
+  'ReminderManagement',
   'SendMessages',
 ] as const;
 

@@ -280,7 +280,8 @@ export const feeCollection = defineResource('feeCollection', {
     create: feeKeepers,
     update: feeKeepers,
     delete: feeKeepers,
-    rows: { ...allOfFees, HostelManagement: { basis: 'RENTS' } },
+    pick: ['ManageRefunds'],
+    rows: { ...allOfFees, HostelManagement: { basis: 'RENTS' }, ManageRefunds: 'all' },
   },
 });
 

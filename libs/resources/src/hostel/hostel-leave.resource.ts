@@ -115,6 +115,15 @@ export const hostelLeave = defineResource('hostelLeave', {
         when: is('consent', 'ASKED'),
         tone: 'success',
       },
+      // Not every parent has an account, and some only answer the telephone.
+      recordConsent: {
+        label: 'Record consent',
+        access: hostelWardens,
+        from: ['ASKED'],
+        to: 'ASKED',
+        when: is('consent', 'ASKED'),
+        ask: { answer: f.text({ label: 'Who gave it, and how', required: true, max: 250 }) },
+      },
       refuse: {
         label: 'Refuse consent',
         access: ['PARENT'],

@@ -1,5 +1,7 @@
 import { defineResource, f, field, gte, is, lte } from '@school/kernel';
+import { everyRecord } from '../access/every-record.ts';
 import { employeePages } from './employee.pages.ts';
+import { employeePickers } from './employee.pickers.ts';
 import { contactFields, payTermFields, privateFields, workFields } from './employee.fields.ts';
 import { schoolStep } from '../menu/school-set-up.ts';
 
@@ -251,13 +253,7 @@ export const employee = defineResource('employee', {
     create: ['EmployeeManagement'],
     update: ['EmployeeManagement'],
     delete: ['EmployeeManagement'],
-    pick: [
-      'TransportManagement',
-      'DisciplineManagement',
-      'TimetableManagement',
-      'FeeSubmission',
-      'FinanceControl',
-    ],
+    pick: employeePickers,
     rows: {
       EmployeeSearch: 'all',
       EmployeeManagement: 'all',
@@ -269,11 +265,7 @@ export const employee = defineResource('employee', {
       TaskManagement: 'all',
       GroupManagement: 'all',
       EventManagement: 'all',
-      TransportManagement: 'all',
-      DisciplineManagement: 'all',
-      TimetableManagement: 'all',
-      FeeSubmission: 'all',
-      FinanceControl: 'all',
+      ...everyRecord(employeePickers),
       EMPLOYEE: { id: { $me: 'employee' } },
     },
     levels: {

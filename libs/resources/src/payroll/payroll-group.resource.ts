@@ -210,6 +210,7 @@ export const payrollGroup = defineResource('payrollGroup', {
   access: {
     ...masterData('PayrollManagement'),
     read: ['PayrollManagement', 'PayslipPowers', 'ApproveRejectPayslip', 'FinanceControl'],
+    pick: ['FinanceReports'],
   },
 });
 

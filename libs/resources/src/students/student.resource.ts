@@ -1,12 +1,20 @@
 import { defineResource, f, field, gte, is, isNot, lt } from '@school/kernel';
+import { everyRecord } from '../access/every-record.ts';
 import { studentKeepers, studentReaders, studentRemarks, studentRows } from './access.ts';
 import { studentHas } from './student.has.ts';
 import { contactFields, personalFields, previousFields, schoolFields } from './student.fields.ts';
 import { schoolStep } from '../menu/school-set-up.ts';
 
 const office = ['StudentControl'] as const;
-/** They pick the student whose seat, complaint or money it is. */
+/** They pick the student whose seat, bed, complaint or money it is. */
 const pickers = [
+  'BatchManagement',
+  'HostelManagement',
+  'HostelWarden',
+  'StudentAttendance',
+  'OnlineExamManagement',
+  'ManageFee',
+  'ManageFinanceSettings',
   'TransportManagement',
   'DisciplineManagement',
   'PlacementActivities',
@@ -270,16 +278,7 @@ export const student = defineResource('student', {
     pick: pickers,
     rows: {
       ...studentRows('id', 'batch'),
-      TransportManagement: 'all',
-      DisciplineManagement: 'all',
-      PlacementActivities: 'all',
-      GalleryManagement: 'all',
-      FeeSubmission: 'all',
-      FinanceControl: 'all',
-      FinanceReports: 'all',
-      Certificates: 'all',
-      IdCards: 'all',
-      TransferCertificates: 'all',
+      ...everyRecord(pickers),
     },
     remarks: studentRemarks,
     levels: { private: private_, medical: private_ },

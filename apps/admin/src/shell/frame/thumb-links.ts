@@ -1,7 +1,8 @@
 import type { Role } from '@school/kernel';
 import type { ServiceLink } from '../menu/service.ts';
 
-const ofStaff = [
+/** Pages of offices. Those who only have one of them among their own affairs do not work there. */
+const ofOffices = [
   '/finance/fees_student_search',
   '/finance/fee_receipts',
   '/finance/fees_defaulters',
@@ -18,6 +19,10 @@ const ofStaff = [
   '/store_items',
   '/applicants',
   '/timetable_tracker/class_timetable_swap',
+];
+
+const ofStaff = [
+  ...ofOffices,
   '/attendances/today',
   '/timetable/my_lessons',
   '/exams',
@@ -34,11 +39,18 @@ const wanted: Readonly<Record<Role, readonly string[]>> = {
 
 const most = 3;
 
+const ownAffairs = '/my_work';
+
 const pagesOf = (services: readonly ServiceLink[]): readonly ServiceLink[] =>
   services.flatMap((service) => (service.subLinks?.length ? pagesOf(service.subLinks) : [service]));
 
+const byUrl = (services: readonly ServiceLink[]): ReadonlyMap<string, ServiceLink> =>
+  new Map(pagesOf(services).map((page) => [page.url, page]));
+
 /** The three pages at hand on a phone, out of those in this account's menu; titles are those of the menu. */
 export const thumbLinks = (role: Role, services: readonly ServiceLink[]): readonly ServiceLink[] => {
-  const open = new Map(pagesOf(services).map((page) => [page.url, page]));
-  return wanted[role].flatMap((url) => open.get(url) ?? []).slice(0, most);
+  const open = byUrl(services);
+  const atWork = byUrl(services.filter(({ url }) => url !== ownAffairs));
+  const found = (url: string) => (ofOffices.includes(url) ? atWork : open).get(url) ?? [];
+  return wanted[role].flatMap(found).slice(0, most);
 };

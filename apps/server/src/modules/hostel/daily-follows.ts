@@ -13,7 +13,7 @@ export const dailyFollows = async (
   const place = { allocation: stay['id'], hostel: stay['hostel'] };
   const of = { allocation: old };
   const found = {
-    hostelLeave: { ...of, status_in: open, returnsAt_gte: `${from}T00:00:00Z` },
+    hostelLeave: { ...of, status_in: open, returnsAt_gte: from },
     hostelNight: { ...of, date_gte: from },
   };
   for (const [key, filter] of Object.entries(found)) {

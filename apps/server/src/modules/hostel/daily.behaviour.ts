@@ -1,11 +1,15 @@
 import type { Behaviour, RecordValues, Work } from '../../engine/behaviour.ts';
 import { conflictAt, invalidField } from '../../engine/envelope/refusals.ts';
+import { dateIn } from '../../platform/clock/institution-clock.ts';
+import { institutionOf } from '../../platform/clock/institution.ts';
 import { notifyEach } from '../../platform/notifications/notify.ts';
 import { residentsAtNight, stayOf } from './daily.store.ts';
 import { hostelSettingOf } from './setting.store.ts';
 import { holdRoom } from './stay.store.ts';
 
-const dayOf = (moment: unknown): string => String(moment).slice(0, 10);
+/** The school's calendar day of a moment: someone who leaves before dawn has slept in the house. */
+const dayOf = async (moment: unknown, { transaction }: Work): Promise<string> =>
+  dateIn((await institutionOf(transaction)).timeZone, new Date(String(moment)));
 
 const open = { blocked: false, archived: false } as const;
 const nameOf = (person: RecordValues | undefined): string =>
@@ -72,7 +76,7 @@ const askLeave = async (
   // On a change of room the leave moves along, even if the resident has already left on it.
   if (current && work.system) return input;
   const values = { ...current, ...input };
-  const stay = await stayAsked(values, dayOf(values['leavesAt']), work);
+  const stay = await stayAsked(values, await dayOf(values['leavesAt'], work), work);
   if (current) return { ...input, ...stay };
   const { consentNeeded } = await hostelSettingOf(work.transaction);
   const isAsked = (values['kind'] ?? 'NIGHTS') === 'NIGHTS' && consentNeeded && stay['student'] !== null;
@@ -90,7 +94,7 @@ const tellStudent = async (
     most: 10,
     system: true,
   });
-  const params = { date: dayOf(row['leavesAt']) };
+  const params = { date: await dayOf(row['leavesAt'], work) };
   const link = `/hostels/leaves/${Number(row['id'])}`;
   await notifyEach(
     work.transaction,
@@ -103,15 +107,17 @@ const ofChild = { 'hostel.granted': 'hostel.childGranted', 'hostel.denied': 'hos
 /** The warden's answer goes to the student and the family at home; employees live there without either. */
 const decided =
   (message: 'hostel.granted' | 'hostel.denied') =>
-  async (row: RecordValues, _asked: RecordValues, work: Work): Promise<RecordValues> => {
+  async (row: RecordValues, asked: RecordValues, work: Work): Promise<RecordValues> => {
     if (message === 'hostel.granted' && row['consent'] === 'ASKED') {
       throw conflictAt('answer', 'NO_CONSENT', 'A parent has not given consent yet.');
     }
-    if (row['student'] === null) return {};
+    // Who gave consent stays on record if nothing else is noted.
+    const kept = { answer: asked['answer'] ?? row['answer'] ?? null };
+    if (row['student'] === null) return kept;
     await tellStudent(row, message, work);
-    const about = { date: dayOf(row['leavesAt']), link: `/hostels/leaves/${Number(row['id'])}` };
+    const about = { date: await dayOf(row['leavesAt'], work), link: `/hostels/leaves/${Number(row['id'])}` };
     await tellGuardians(ofChild[message], Number(row['student']), about, work);
-    return {};
+    return kept;
   };
 
 /** Leave of a resident: parents consent to nights away, the warden grants it, gate and register follow. */
@@ -119,11 +125,15 @@ export const leaveBehaviour: Behaviour = {
   beforeSave: askLeave,
   afterSave: async (saved, before, work) => {
     if (before || saved['consent'] !== 'ASKED') return;
-    const about = { date: dayOf(saved['leavesAt']), link: `/hostels/leaves/${Number(saved['id'])}` };
+    const about = {
+      date: await dayOf(saved['leavesAt'], work),
+      link: `/hostels/leaves/${Number(saved['id'])}`,
+    };
     await tellGuardians('hostel.consent', Number(saved['student']), about, work);
   },
   transitions: {
     consent: () => ({ consent: 'GIVEN' }),
+    recordConsent: () => ({ consent: 'GIVEN' }),
     refuse: async (row, _asked, work) => {
       await tellStudent(row, 'hostel.denied', work);
       return { consent: 'REFUSED' };
@@ -151,7 +161,9 @@ const mark =
 export const nightBehaviour: Behaviour = {
   afterSave: async (saved, before, work) => {
     if (saved['status'] !== 'ABSENT' || before?.['status'] === 'ABSENT' || saved['student'] === null) return;
-    const about = { date: String(saved['date']), link: '/hostels/nights' };
+    const date = String(saved['date']);
+    // By the time it is read it is often the next day: the list opens with the night that the notice is about.
+    const about = { date, link: `/hostels/nights?filter=${encodeURIComponent(JSON.stringify({ date }))}` };
     await tellGuardians('hostel.absent', Number(saved['student']), about, work);
   },
   actions: {

@@ -82,6 +82,50 @@ describe('a day in the hostel', () => {
     await at.call('POST', 'hostelNight/action/absent', { ids: [mine?.['id']], input: {} });
     await at.call('POST', 'hostelNight/action/absent', { ids: [mine?.['id']], input: {} });
     expect(await at.notices(family.student, 'hostel.absent')).toBe(1);
+    // Read the next morning, the notice still opens the night that it is about.
+    const [notice] = await at.at.school.sql.query<{ link: string }>({
+      text: "select link from notification where message = 'hostel.absent' limit 1",
+    });
+    expect(decodeURIComponent(String(notice?.link))).toBe('/hostels/nights?filter={"date":"2026-07-03"}');
+  });
+
+  it('someone who leaves before dawn has slept in the house, and leaves on that day', async () => {
+    const { id, student } = await at.living(await at.room(1), '2026-04-01');
+    // 04:30 on the 6th at the school.
+    const leave = await at.call('POST', 'hostelLeave/save', {
+      allocation: id,
+      leavesAt: '2026-07-05T23:30:00Z',
+      returnsAt: '2026-07-07T15:00:00Z',
+      destination: 'Home',
+      reason: 'A wedding',
+    });
+    await at.call('POST', `hostelLeave/transition/recordConsent/${Number(leave.data['id'])}`, {
+      answer: 'The father, by telephone',
+    });
+    const granted = await at.call('POST', `hostelLeave/transition/grant/${Number(leave.data['id'])}`, {});
+    expect(granted.data).toMatchObject({
+      status: 'GRANTED',
+      consent: 'GIVEN',
+      answer: 'The father, by telephone',
+    });
+    for (const date of ['2026-07-05', '2026-07-06', '2026-07-07'])
+      await at.call('POST', 'hostelNight/action/begin', { ids: [], input: { hostel: at.house, date } });
+    const rows = await at.call('GET', `hostelNight/getall?filter={"student":${student}}&sort=["date","ASC"]`);
+    expect((rows.data as unknown as readonly Row[]).map(({ status }) => status)).toEqual([
+      'IN',
+      'LEAVE',
+      'IN',
+    ]);
+  });
+
+  it('consent is recorded by those who run the house alone, and only while it is awaited', async () => {
+    const asked = await ask({ leavesAt: '2026-07-24T11:00:00Z', returnsAt: '2026-07-26T15:00:00Z' });
+    const told = { answer: 'The mother, at the gate' };
+    expect((await move(family.asStudent, asked.data['id'], 'recordConsent', told)).status).toBe(403);
+    const path = `hostelLeave/transition/recordConsent/${Number(asked.data['id'])}`;
+    expect((await at.call('POST', path, {})).status).toBe(400);
+    expect((await at.call('POST', path, told)).data['consent']).toBe('GIVEN');
+    expect((await at.call('POST', path, told)).status).toBe(409);
   });
 
   it('leave goes along with a change of the room, and nobody is twice in a register', async () => {

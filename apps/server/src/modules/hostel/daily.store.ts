@@ -1,3 +1,4 @@
+import { institutionTimeZone } from '../../platform/clock/institution.ts';
 import type { Connection } from '../../platform/database/database.ts';
 
 /** Where a person lives on a day. */
@@ -23,6 +24,9 @@ export const stayOf = async (
   return row;
 };
 
+/** SQL: the school's calendar day of a moment. */
+const dayOf = (moment: string): string => `(${moment} at time zone ${institutionTimeZone})::date`;
+
 /** A new row of the night register. */
 export interface NightRow {
   readonly allocation: number;
@@ -46,7 +50,7 @@ export const residentsAtNight = (
         a.employee_id::float8 as employee,
         case when exists (select from hostel_leave l join hostel_allocation s on s.id = l.allocation_id
           where (s.student_id = a.student_id or s.employee_id = a.employee_id) and l.kind = 'NIGHTS'
-          and l.status in ('GRANTED', 'AWAY') and l.leaves_at::date <= $2::date and l.returns_at::date > $2::date)
+          and l.status in ('GRANTED', 'AWAY') and ${dayOf('l.leaves_at')} <= $2::date and ${dayOf('l.returns_at')} > $2::date)
           then 'LEAVE' else 'IN' end as status
       from hostel_allocation a
       where a.hostel_id = $1 and a.status <> 'CANCELLED' and a.from_date <= $2

@@ -18,11 +18,11 @@ const against: Readonly<Record<string, AccountKey>> = {
 
 const negative = (amount: string): string => subtractMoney('0.00', amount);
 
-/** Posts what moved, at its value, with one entry per day and account. */
+/** Posts what moved, at its value, with one entry per document, day and account. */
 export const postMovements = async (work: Work, rows: readonly Moved[]): Promise<void> => {
   const groups = new Map<string, readonly Moved[]>();
   for (const row of rows.filter(({ movementType }) => movementType in against)) {
-    const key = `${row.postingDate} ${against[row.movementType] ?? ''}`;
+    const key = `${row.postingDate} ${against[row.movementType] ?? ''} ${row.document}`;
     groups.set(key, [...(groups.get(key) ?? []), row]);
   }
   for (const group of groups.values()) {

@@ -1,8 +1,9 @@
 import { compareMoney } from '@school/domain';
 import { Conflict } from '@school/kernel';
 import type { Behaviour, RecordValues, Work } from '../../engine/behaviour.ts';
+import { askFirst } from '../../engine/own-calls/ask-first.ts';
 import { inItsStore } from './lines-in-store.ts';
-import { awaitedByIndents, countReceipts } from './purchase-order.store.ts';
+import { awaitedByIndents, countReceipts, ordersFor } from './purchase-order.store.ts';
 import { inventoryRules } from './settings.store.ts';
 
 const listOf = (values: RecordValues, key: string): readonly unknown[] =>
@@ -11,7 +12,14 @@ const listOf = (values: RecordValues, key: string): readonly unknown[] =>
 /** An order without items of its own takes over what its indents are still waiting for. */
 const takeOver = async (input: RecordValues, work: Work): Promise<RecordValues> => {
   const indents = listOf(input, 'indents').map(Number);
-  if (indents.length === 0 || listOf(input, 'items').length > 0) return input;
+  if (indents.length === 0) return input;
+  const orders = await ordersFor(work.transaction, indents);
+  if (orders.length > 0) {
+    const params = { orders: orders.join(', ') };
+    const message = 'These indents are already on order: %{orders}.';
+    askFirst(work.context, { message, reason: 'orderedAlready', params });
+  }
+  if (listOf(input, 'items').length > 0) return input;
   const awaited = await awaitedByIndents(work.transaction, indents, Number(input['store']));
   const items = awaited.map(({ storeItem, quantity, unitPrice, taxPercent }) => ({
     storeItem,

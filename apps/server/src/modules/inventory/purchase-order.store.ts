@@ -117,3 +117,16 @@ export const awaitedByIndents = (
       group by l.store_item_id order by min(l.position), l.store_item_id`,
     values: [indents, store],
   });
+
+/** The orders under way for indents, by number. */
+export const ordersFor = async (connection: Connection, indents: readonly number[]): Promise<string[]> => {
+  const rows = await connection.query<{ number: string }>({
+    name: 'indents_orders_under_way',
+    text: `select po_no as number from purchase_order o
+      where status in ('DRAFT', 'PENDING_APPROVAL', 'ISSUED', 'PARTIALLY_RECEIVED')
+        and exists (select from purchase_order_indents i where i.owner_id = o.id and i.target_id = any($1::bigint[]))
+      order by po_no`,
+    values: [indents],
+  });
+  return rows.map(({ number }) => number);
+};

@@ -194,10 +194,40 @@ describe('purchase orders', () => {
     });
     const { items } = await at.get('PurchaseOrder', order);
     expect(items).toMatchObject([{ storeItem: item, orderedQty: '6.000', unitPrice: '50.00' }]);
+    // What is on its way is ordered again only by those who mean it.
+    const again = { supplier: at.supplier, store: at.store, poDate: '2026-06-01', indents: [indent] };
+    const asked = await at.school.call('POST', 'setup/v1/PurchaseOrder/save', again, {
+      headers: { 'x-confirm': 'ask' },
+    });
+    const { poNo } = await at.get('PurchaseOrder', order);
+    expect(asked.data).toMatchObject({ code: 'CONFIRM', reason: 'orderedAlready', params: { orders: poNo } });
     await at.move('PurchaseOrder', 'submit', order);
     const [line] = items as readonly { id: number }[];
     await at.move('Grn', 'post', await at.receipt(order, [[line?.id ?? 0, '1']]));
     expect((await at.move('PurchaseOrder', 'cancel', order)).status).toBe(409);
     expect((await at.move('PurchaseOrder', 'close', order)).data).toMatchObject({ status: 'CLOSED' });
+  });
+
+  it('enter the books before what is issued from them, indent by indent', async () => {
+    const item = await at.item();
+    const ids = [await at.indent([[item, '2']]), await at.indent([[item, '3']])];
+    for (const id of ids) await at.move('Indent', 'approve', id);
+    const [order, [line = 0]] = await at.order([[item, '5']]);
+    const grn = await at.receipt(order, [[line, '5']]);
+    await at.move('Grn', 'post', grn);
+    const numbers = await Promise.all(
+      ids.map(async (id) => String((await at.get('Indent', id))['indentNo'])),
+    );
+    const entries = await at.school.sql.query<{ narration: string; amount: string }>({
+      text: `select e.narration, max(l.debit)::text as amount from journal_entry e join journal_line l on l.journal_entry_id = e.id
+        group by e.id order by e.id desc limit 3`,
+    });
+    expect(
+      entries.map(({ narration, amount }) => [narration.replace(/,.*/, ''), amount]).toReversed(),
+    ).toEqual([
+      [`Goods received – ${String((await at.get('Grn', grn))['grnNo'])}`, '300.00'],
+      [`Stock – ${String(numbers[0])}`, '120.00'],
+      [`Stock – ${String(numbers[1])}`, '180.00'],
+    ]);
   });
 });

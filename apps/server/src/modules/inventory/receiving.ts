@@ -106,8 +106,9 @@ export const postReceipt = async (
   const stock = await HeldStock.hold(work, items);
   for (const part of received) await putIn(stock, row, part);
   await serveWaiting(stock, waiting, Number(row['id']), work);
-  await stock.write();
+  // Before what is issued from it, so that the store's account never owes goods.
   await postPurchase(row, stock.valueMoved('GRN'), work);
+  await stock.write();
   await settle(order.id, work);
   return {};
 };

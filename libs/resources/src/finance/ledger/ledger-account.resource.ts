@@ -74,6 +74,8 @@ export const ledgerAccount = defineResource('ledgerAccount', {
     create: ['FinanceControl', 'ManageFinanceSettings'],
     update: ['FinanceControl', 'ManageFinanceSettings'],
     delete: ['FinanceControl', 'ManageFinanceSettings'],
+    // They say on which account sales and salaries are posted.
+    pick: ['InventoryManagement', 'PayrollManagement'],
   },
 });
 
