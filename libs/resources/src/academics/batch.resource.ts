@@ -32,7 +32,7 @@ export const batch = defineResource('batch', {
     }),
     courseCode: f.lookup({ via: 'course', field: 'code', as: 'text' }),
     academicYear: f.ref('academicYear'),
-    section: f.ref('section', { onDelete: 'clear' }),
+    section: f.ref('section', { onDelete: 'clear', create: true }),
     startDate: f.date({ required: true, defaultFrom: 'academicYear.startDate' }),
     endDate: f.date({ required: true, defaultFrom: 'academicYear.endDate' }),
     capacity: f.int({ min: 1, max: 9999 }),

@@ -43,7 +43,7 @@ export const personFields = {
   motherTongue,
   religion,
   nationality,
-  category: f.ref('studentCategory', { filter: { active: true }, named: true }),
+  category: f.ref('studentCategory', { filter: { active: true }, named: true, create: true }),
   sibling: f.ref('student', {
     label: 'Sibling at this school',
     filter: { status: 'ACTIVE' },

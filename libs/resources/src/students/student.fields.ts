@@ -37,7 +37,7 @@ export const schoolFields = {
     aliases: ['Class', 'Section'],
   }),
   rollNumber: f.text({ max: 12, natural: true, readOnly: true, noCopy: true, search: true }),
-  category: f.ref('studentCategory', { filter: { active: true }, named: true }),
+  category: f.ref('studentCategory', { filter: { active: true }, named: true, create: true }),
   status: f.choice(
     { ACTIVE: 'Active', GRADUATED: 'Graduated', LEFT: 'Left' },
     {

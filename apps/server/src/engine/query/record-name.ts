@@ -8,6 +8,19 @@ export const uniqueFields = (resource: AnyResource): readonly StoredField[] =>
   );
 
 /**
+ * Texts by which people know a record whose title is put together: `Grade 1 A` of the batch `G1 Grade 1 A`. With other
+ * fields they identify a record, and on their own where no other one has the same.
+ */
+export const ownNames = (resource: AnyResource): readonly StoredField[] => {
+  const title = Object.hasOwn(resource.fields, resource.title) ? resource.fields[resource.title] : undefined;
+  if (title?.type !== 'computed') return [];
+  const together = new Set((resource.unique ?? []).flatMap(({ fields }) => fields));
+  return storedFields(resource).filter(
+    ({ path, field }) => field.type === 'text' && field.required && together.has(path),
+  );
+};
+
+/**
  * The field that has to follow the title in brackets, so that `Ali Khan (E-104)` names one record; undefined where the
  * title does that alone, together with what the reference's filter fixes, or where there is no such field.
  */

@@ -7,7 +7,7 @@ import { Parameters } from '../../query/parameters.ts';
 import { picked, rightsIn, tableName } from '../../query/source.ts';
 import type { Source } from '../../query/source.ts';
 import { prepared } from '../../query/statement-name.ts';
-import { partsOfName, uniqueFields } from '../../query/record-name.ts';
+import { ownNames, partsOfName, uniqueFields } from '../../query/record-name.ts';
 import { RowRefused, reasonOfError } from './row-refused.ts';
 
 /** Maximum cached references; all are dropped when there are more. */
@@ -46,6 +46,12 @@ const isTitleEqual = (source: Source, text: string): readonly string[] => {
   const title = scalarOf(source, [source.resource.title]);
   return title ? [`lower(btrim((${title.sql})::text)) = lower(${source.parameters.add(text, 'text')})`] : [];
 };
+
+const isOwnNameEqual = (source: Source, text: string): readonly string[] =>
+  ownNames(source.resource).flatMap(({ path }) => {
+    const value = scalarOf(source, path.split('.'));
+    return value ? [`lower(btrim(${value.sql})) = lower(${source.parameters.add(text, 'text')})`] : [];
+  });
 
 const isKeyEqual = (source: Source, text: string): readonly string[] =>
   uniqueFields(source.resource).flatMap(({ path, field }) => {
@@ -119,9 +125,7 @@ export class ReferenceFinder {
 
   private async search(work: Work, wanted: Wanted): Promise<number | undefined> {
     const { text } = wanted;
-    const byKey = await this.ids(work, wanted, (source) => isKeyEqual(source, text));
-    const found =
-      byKey.length > 0 ? byKey : await this.ids(work, wanted, (source) => isTitleEqual(source, text));
+    const found = await this.firstFound(work, wanted, [isKeyEqual, isTitleEqual, isOwnNameEqual]);
     if (found.length === 1) return found[0];
     if (found.length > 1) {
       throw new RowRefused(`${wanted.name}: ${filled(rowReasons.severalRecords, { value: text })}`);
@@ -129,6 +133,19 @@ export class ReferenceFinder {
     const parts = partsOfName(text);
     const told = parts ? await this.ids(work, wanted, (source) => isKeyEqual(source, parts.key)) : [];
     return told.length === 1 ? told[0] : undefined;
+  }
+
+  /** The records that the first of the tests to find any finds. */
+  private async firstFound(
+    work: Work,
+    wanted: Wanted,
+    tests: readonly ((source: Source, text: string) => readonly string[])[],
+  ): Promise<readonly number[]> {
+    for (const test of tests) {
+      const found = await this.ids(work, wanted, (source) => test(source, wanted.text));
+      if (found.length > 0) return found;
+    }
+    return [];
   }
 
   /** Such a record exists, but not for this row: a position of another category. */

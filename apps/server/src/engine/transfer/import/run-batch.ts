@@ -109,7 +109,7 @@ const writeRows = async (
     if (row && rows.length === 1) {
       parts.existing.release(row.source.row);
       const known = await problemsOf(parts, work, row);
-      return [wrong([...new Set([...known, ...reason.split('; ')])].join('; '))];
+      return [wrong([...new Set([...known, reason].flatMap((each) => each.split('; ')))].join('; '))];
     }
   }
   const outcomes: RowOutcome[] = [];
