@@ -17,6 +17,7 @@ it('shows missing numbers as 0 (B046) (K026)', () => {
 it('says of how much a figure is: percent of attendance, money of fees', () => {
   expect(figureOf('attendance', { todayAttendance: 98.65 }, 'en')).toBe('98.65%');
   expect(figureOf('attendance', { todayAttendance: 98.65 }, 'de')).toBe('98,65\u00a0%');
+  expect(figureOf('attendance', { todayAttendance: null }, 'en')).toBe('–');
   expect(figureOf('fees', { feeStatus: '35500.00' }, 'de')).toBe('Rs\u00a035,500.00');
   expect(figureOf('finances', { totalRevenue: '0.00' }, 'en')).toBe('Rs\u00a00.00');
 });

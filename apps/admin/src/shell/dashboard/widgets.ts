@@ -52,9 +52,13 @@ const withUnit: Readonly<Partial<Record<Widget, (figure: number, language: strin
   finances: formatMoney,
 };
 
-/** A card's figure as text: a number with its unit, a list by its length, and 0 for anything missing. */
+/**
+ * A card's figure as text: a number with its unit, a list by its length, a dash for a percentage of nothing, and 0 for
+ * anything missing.
+ */
 export const figureOf = (widget: Widget, data: unknown, language: string): string => {
   const value = (data as Readonly<Record<string, unknown>> | null | undefined)?.[fieldOf[widget]];
+  if (value === null && widget === 'attendance') return '–';
   if (Array.isArray(value)) return String(value.length);
   if (typeof value === 'string' && value.trim() !== '' && Number.isNaN(Number(value))) return value;
   const number = typeof value === 'number' || typeof value === 'string' ? Number(value) : Number.NaN;

@@ -3,8 +3,8 @@ import type { Connection } from '../../platform/database/database.ts';
 import type { DashboardFigures } from '../reporting/dashboard-part.ts';
 import { readTimeline } from './student/read-timeline.ts';
 
-/** Percentage present of those whose register was taken today, to one decimal. */
-const ofToday = async (connection: Connection, today: string): Promise<number> => {
+/** Percentage present of those whose register was taken today, to one decimal; null before the first register. */
+const ofToday = async (connection: Connection, today: string): Promise<number | null> => {
   const [row] = await connection.query<{ readonly percentage: number | null }>({
     name: 'dashboard_attendance',
     text: `SELECT round(((count(*) - coalesce(sum((a.forenoon::int + a.afternoon::int) * 0.5 * l.absence_weight), 0)) * 100
@@ -15,17 +15,21 @@ const ofToday = async (connection: Connection, today: string): Promise<number> =
       WHERE r.date = $1`,
     values: [today],
   });
-  return row?.percentage ?? 0;
+  return row?.percentage ?? null;
 };
 
-/** The user's own percentage of the year so far; 0 for someone in no batch. */
-const ofStudent = async (connection: Connection, student: number, context: CallContext): Promise<number> => {
+/** The user's own percentage of the year so far; null for someone in no batch, and where nothing was recorded. */
+const ofStudent = async (
+  connection: Connection,
+  student: number,
+  context: CallContext,
+): Promise<number | null> => {
   try {
     const asked = { student, batch: null, from: undefined, to: undefined };
     const { total } = await readTimeline(connection, asked, context);
-    return Number(total.percentage ?? 0);
+    return total.percentage === null ? null : Number(total.percentage);
   } catch {
-    return 0;
+    return null;
   }
 };
 

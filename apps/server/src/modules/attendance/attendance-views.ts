@@ -1,4 +1,4 @@
-import { schoolDays } from '@school/domain';
+import { schoolDays, type MonthFigures } from '@school/domain';
 import type { CallContext } from '../../engine/context.ts';
 import type { Views } from '../../engine/view/views.ts';
 import type { Connection } from '../../platform/database/database.ts';
@@ -49,6 +49,12 @@ const byWeek = ({ actor, today }: CallContext, connection: Connection) =>
     values: [today, readableBatches(actor)],
   });
 
+/** Months of which there is a percentage. */
+const drawn = (months: readonly MonthFigures[]) =>
+  months
+    .filter(({ percentage }) => percentage !== null)
+    .map(({ month, percentage }) => ({ month, percentage }));
+
 /** Supplies the attendance views with the rules for percentages and school days. */
 export const bindAttendanceViews = (views: Views): void => {
   views.bind('attendanceRate', async ({ student }, context, connection) => {
@@ -57,14 +63,14 @@ export const bindAttendanceViews = (views: Views): void => {
   });
   views.bind('attendanceByMonth', async ({ student }, context, connection) => {
     const { months } = await ofYear(student, context, connection);
-    return months.map(({ month, percentage }) => ({ month, percentage }));
+    return drawn(months);
   });
   views.bind('myAttendanceByMonth', async (_, context, connection) => {
     const { student, wards = [] } = context.actor;
     const [own] = student == null ? wards : [student];
     if (own === undefined) return [];
     const { months } = await ofYear(own, context, connection);
-    return months.map(({ month, percentage }) => ({ month, percentage }));
+    return drawn(months);
   });
   views.bind('attendanceByWeek', (_, context, connection) => byWeek(context, connection));
   views.bind('registersToTake', (_, context, connection) => registersToTake(context, connection));

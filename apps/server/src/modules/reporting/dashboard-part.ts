@@ -10,7 +10,7 @@ export interface DashboardFigures {
   /** Decimal string in the institution's currency. */
   readonly totalRevenue: string;
   /** Percentage present of those marked today; for students and parents the days of the term so far. */
-  readonly todayAttendance: number;
+  readonly todayAttendance: number | null;
   readonly upcomingExams: number;
   readonly inventoryItems: number;
   readonly libraryBooks: number;

@@ -3,6 +3,7 @@ import type { Connection } from '../../../platform/database/database.ts';
 import { studentOrder, type StudentSetting } from '../../students/student.store.ts';
 import { accounts } from '../../../platform/accounts/accounts.ts';
 import { staff } from '../../hr/staff.store.ts';
+import { isRecorded } from './is-recorded.ts';
 
 /** First and last day, inclusive. */
 export interface Days {
@@ -100,6 +101,16 @@ export const takenDays = (connection: Connection, batch: number, { from, to }: D
       WHERE r.batch_id = $1 AND r.date BETWEEN $2 AND $3 ORDER BY r.date`,
     values: [batch, from, to],
   });
+
+/** Whether a register of a batch was ever taken. */
+export const wasRecorded = async (connection: Connection, batch: number): Promise<boolean> => {
+  const [row] = await connection.query<{ readonly recorded: boolean }>({
+    name: 'attendance_recorded',
+    text: `SELECT ${isRecorded('$1')} AS recorded`,
+    values: [batch],
+  });
+  return row?.recorded ?? false;
+};
 
 /** The labels in use, those of each kind in order. */
 export const registerLabels = (connection: Connection): Promise<RegisterLabel[]> =>

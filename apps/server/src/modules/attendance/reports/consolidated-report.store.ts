@@ -9,7 +9,7 @@ import { academicYearOf } from '../../organisation/academic-years.store.ts';
 /** $10: the key prefix of a month's column, before its number. */
 const query = `WITH ${countedDays},
   by_month AS (
-    SELECT d.student_id, d.batch_id, date_trunc('month', d.day) AS month, count(*) AS days, sum(m.absence) AS absences,
+    SELECT d.student_id, d.batch_id, date_trunc('month', d.day) AS month, count(*) FILTER (WHERE d.counts) AS days, sum(m.absence) AS absences,
       count(*) FILTER (WHERE m.kind = 'LATE') AS lates
     FROM day_of d LEFT JOIN mark_of m ON m.student_id = d.student_id AND m.batch_id = d.batch_id AND m.day = d.day
     GROUP BY 1, 2, 3),

@@ -1,6 +1,7 @@
 import { dayNumber } from '@school/domain';
 import { Invalid } from '@school/kernel';
 import type { Days } from '../register/register.store.ts';
+import { isRecorded } from '../register/is-recorded.ts';
 import { holidaysOfBatches } from '../../calendar/holidays.store.ts';
 
 /** @throws Invalid for a range that ends before it begins or covers more than a year */
@@ -17,10 +18,12 @@ export const checkDays = ({ from, to }: Days): void => {
  * range, $3 today, $4 weekdays off (ISO), $5 whether only days with a taken register count, $6 the batches that the caller
  * may read or null, $7 a batch or null, $8 a course or null.
  *
- * `day_of(student_id, batch_id, day)` are the days of students, `mark_of` the rows on them.
+ * `day_of(student_id, batch_id, day, counts)` are the days of students, which count once anything was recorded of the
+ * batch; `mark_of` are the rows on them.
  */
 export const countedDays = `one_batch AS (
-    SELECT b.id, b.name, b.start_date, b.end_date, c.code, c.sort_order, c.name AS course FROM batch b
+    SELECT b.id, b.name, b.start_date, b.end_date, c.code, c.sort_order, c.name AS course,
+      ${isRecorded('b.id')} AS recorded FROM batch b
       JOIN course c ON c.id = b.course_id
     WHERE NOT b.archived AND b.start_date <= $2 AND b.end_date >= $1 AND ($6::bigint[] IS NULL OR b.id = ANY($6))
       AND ($7::bigint IS NULL OR b.id = $7) AND ($8::bigint IS NULL OR c.id = $8)),
@@ -36,7 +39,8 @@ export const countedDays = `one_batch AS (
       AND NOT EXISTS (SELECT FROM own_holiday h WHERE h.batch_id = b.id AND h.day = d::date)
       AND (NOT $5 OR EXISTS (SELECT FROM marked_register r WHERE r.batch_id = b.id AND r.date = d::date))),
   day_of AS (
-    SELECT DISTINCT e.student_id, d.batch_id, d.day FROM school_day d JOIN batch_enrolment e ON e.batch_id = d.batch_id
+    SELECT DISTINCT e.student_id, d.batch_id, d.day, b.recorded AS counts
+    FROM school_day d JOIN one_batch b ON b.id = d.batch_id JOIN batch_enrolment e ON e.batch_id = d.batch_id
       AND e.start_date <= d.day AND coalesce(e.end_date, d.day) >= d.day AND e.exit_reason IS DISTINCT FROM 'REVERTED'),
   mark_of AS (
     SELECT a.student_id, a.batch_id, a.date AS day, l.kind,

@@ -57,6 +57,23 @@ describe('attendance reports', () => {
     }
   });
 
+  it('give no percentage of a batch of which nothing was ever recorded', async () => {
+    expect(await ofAhmed()).toMatchObject({ schoolDays: '0', percentage: null });
+    const { total, months } = (await timeline('office')).data;
+    expect([total, ...months].map(({ days, percentage }) => [days, percentage])).toEqual([
+      [0, null],
+      [0, null],
+    ]);
+    const figures = await school.call<{ todayAttendance: unknown }>(
+      'pupil',
+      'GET',
+      'setup/v1/dashBoardData/getDashBoardData',
+    );
+    expect(figures.data.todayAttendance).toBeNull();
+    await school.mark('office', [[0, '2026-04-02', 'A']]);
+    expect(await ofAhmed()).toMatchObject({ schoolDays: '22', absent: '1' });
+  });
+
   it('count days whose register was taken alone, and times late, where the settings say so (R21)', async () => {
     const lates = ['2026-04-13', '2026-04-14', '2026-04-16'].map((date): Cell => [0, date, 'L']);
     await school.mark('office', [...absences, ...lates], ['2026-04-17', '2026-04-20']);

@@ -7,7 +7,7 @@ import { countedValues } from './report-values.ts';
 /** Days, absences and percentage of each student in each batch, as `rated`. */
 export const ratedStudents = `${countedDays},
   summed AS (
-    SELECT d.student_id, d.batch_id, count(*) AS days, sum(m.absence) AS absences,
+    SELECT d.student_id, d.batch_id, count(*) FILTER (WHERE d.counts) AS days, sum(m.absence) AS absences,
       count(*) FILTER (WHERE m.kind = 'LATE') AS lates
     FROM day_of d LEFT JOIN mark_of m ON m.student_id = d.student_id AND m.batch_id = d.batch_id AND m.day = d.day
     GROUP BY 1, 2),

@@ -4,7 +4,7 @@ import type { CallContext } from '../../../engine/context.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import { studentHolidays } from '../../calendar/holidays.store.ts';
 import { attendanceSettingOf } from '../attendance-setting.store.ts';
-import { takenDays, type Days } from '../register/register.store.ts';
+import { takenDays, wasRecorded, type Days } from '../register/register.store.ts';
 import { readableBatches } from '../rights.ts';
 import { studentInBatch, timelineMarks, type StudentInBatch } from './timeline.store.ts';
 
@@ -64,8 +64,10 @@ export const readTimeline = async (
   const holidays = await studentHolidays(connection, days, batch);
   const school = schoolDays(days, { weeklyOffs, holidays }, stays);
   const taken = new Set((await takenDays(connection, batch, days)).map(({ date }) => date));
-  const counted = isOverMarked ? school.filter((date) => taken.has(date)) : school;
   const marks = await timelineMarks(connection, found, days);
+  const isEmpty = taken.size + marks.length === 0 && !(await wasRecorded(connection, batch));
+  const working = isEmpty ? [] : school;
+  const counted = isOverMarked ? working.filter((date) => taken.has(date)) : working;
   const onSchoolDays = marks.filter(({ date }) => counted.includes(date));
   const figuresOf = (prefix: string) =>
     attendanceFigures(
