@@ -28,6 +28,11 @@ export const giveFirstSignIns = defineOperation('giveFirstSignIns', {
     ...people,
     by: f.choice({ PRINT: 'On paper', MAIL: 'By e-mail', SMS: 'By text message' }, { required: true }),
     again: f.flag({ help: 'Also those who were given one and have not used it' }),
+    address: f.text({
+      max: 200,
+      pattern: { regex: 'https?://[^/?#@\\s]+', message: 'A web address, as https://school.example' },
+      help: 'Where the sender reached the product; told unless the operator has set another address',
+    }),
   },
   answer: { jobId: f.text({ required: true }), total: f.int({ required: true }) },
   access: ['UserManagement'],

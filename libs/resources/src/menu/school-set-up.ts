@@ -16,6 +16,7 @@ const steps = [
   'bankDetails',
   'student',
   'user',
+  'firstSignIn',
   'financialYear',
   'masterParticular',
   'fee',

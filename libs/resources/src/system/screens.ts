@@ -1,4 +1,5 @@
 import { defineScreen } from '@school/kernel';
+import { schoolStep } from '../menu/school-set-up.ts';
 
 const everybody = ['ADMIN', 'EMPLOYEE', 'STUDENT', 'PARENT'] as const;
 
@@ -56,6 +57,13 @@ export const systemScreens = [
       order: 20,
       icon: 'badge',
       description: 'First passwords for a class, on paper, by mail or text message; who has signed in',
+      also: [
+        schoolStep('firstSignIn', {
+          of: 'user',
+          where: { entityType_ne: 'ADMIN', firstPasswordAt_empty: false },
+          optional: true,
+        }),
+      ],
     },
   }),
   defineScreen('setPassword', {

@@ -2,6 +2,7 @@ import { useTranslate } from 'react-admin';
 import type { AnyResource, ImportRead } from '@school/kernel';
 import { FormControlLabel, Switch } from '@mui/material';
 import { ForAllRows } from './ForAllRows.tsx';
+import { creatableIn } from './import-mapping.ts';
 import type { ImportField } from './import-mapping.ts';
 import { MapColumns } from './MapColumns.tsx';
 import type { ImportState } from './use-import.ts';
@@ -19,7 +20,7 @@ interface ImportColumnsProps {
 export const ImportColumns = (props: ImportColumnsProps) => {
   const { resource, fields, file, state, createMissing, onCreateMissing } = props;
   const translate = useTranslate();
-  const canCreate = fields.some(({ field }) => field.type === 'ref' && field.create);
+  const canCreate = creatableIn(resource, state.mapping).length > 0;
   return (
     <>
       <MapColumns resource={resource} file={file} mapping={state.mapping} fields={fields} onMap={state.map} />

@@ -62,7 +62,7 @@ export const GivePasswords = ({ chosen, counts }: GivePasswordsProps) => {
     if (!yes) return;
     const started = await write<{ readonly jobId: string }>({
       path: signInsPath,
-      body: { ...chosen, by, again },
+      body: { ...chosen, by, again, address: globalThis.location.origin },
       fallback: 'access.first.fail.start',
     });
     if (!started) return;

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { pdfText } from '../../../../test/pdf-text.ts';
 import { School, call, testPassword, tokenOf } from '../../../../test/school.ts';
+import { toldAddress } from './told-address.ts';
 
 interface Counts {
   readonly leftOut: readonly { readonly reason: string; readonly count: number }[];
@@ -119,6 +120,15 @@ describe('first sign-ins', () => {
     const old = await Promise.all(made.map((one) => signIn(people['Ben'], one)));
     expect(old.map(({ status }) => status)).toEqual([401, 401, 401]);
     expect((await signIn(people['Ada'], 'Mine12345')).status).toBe(200);
+  });
+
+  it('tell the address at which the office reached the product, until the operator has set one', async () => {
+    const asked = { people: 'STUDENT', batch, by: 'PRINT', again: true };
+    expect(await slips({ ...asked, address: 'https://school.example' })).toContain('https://school.example');
+    expect(await slips(asked)).toContain('http://localhost');
+    for (const address of ['javascript:alert(1)', 'https://school.example/elsewhere', 'https://a@b.example'])
+      expect((await ask({ ...asked, address })).status).toBe(400);
+    expect(toldAddress('https://set.example', 'https://school.example')).toBe('https://set.example');
   });
 
   it('go by mail as a link that sets a password, and say who has no address', async () => {

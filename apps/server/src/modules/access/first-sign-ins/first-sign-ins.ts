@@ -28,6 +28,7 @@ import { hasPower } from '../users/account-power.ts';
 import { holdAccount, newAccounts, noteFirstPassword } from './accounts.store.ts';
 import type { Chosen, NewAccount } from './accounts.store.ts';
 import { slipsPage } from './slips.ts';
+import { toldAddress } from './told-address.ts';
 import type { Slip } from './slips.ts';
 
 /** Why a user was given nothing. */
@@ -39,6 +40,8 @@ type Way = Asked['by'];
 interface Round extends Chosen {
   readonly by: Way;
   readonly again: boolean;
+  /** Where people are told to sign in. */
+  readonly address: string;
   /** By the database clock: anyone who has received one since then got it from this job. */
   readonly since: string;
 }
@@ -107,7 +110,7 @@ export class FirstSignIns {
 
   /** Starts the job. @throws Invalid when it would have nobody to give anything to */
   async start(
-    { people, course, batch, by, again }: Asked,
+    { people, course, batch, by, again, address }: Asked,
     { context, transaction }: Work,
   ): Promise<{ readonly jobId: string; readonly total: number }> {
     const total = (await this.waiting(transaction, { people, course, batch }, again)).length;
@@ -115,7 +118,8 @@ export class FirstSignIns {
     const [clock] = await transaction.query<{ now: string }>({
       text: 'select clock_timestamp()::text as now',
     });
-    const round: Round = { people, course, batch, by, again, since: clock?.now ?? '' };
+    const told = toldAddress(this.settings.publicUrl, address);
+    const round: Round = { people, course, batch, by, again, address: told, since: clock?.now ?? '' };
     const { jobId } = await this.jobs.start(context, this.definition, round, { transaction });
     return { jobId, total };
   }
@@ -141,7 +145,7 @@ export class FirstSignIns {
     await progress(accounts.length, accounts.length);
     const leftOut = [...reasons].map(([reason, count]) => ({ reason, count }));
     if (round.by !== 'PRINT' || slips.length === 0) return { given: slips.length, leftOut };
-    const file = await this.print(slips, context);
+    const file = await this.print(slips, round.address, context);
     return { given: slips.length, leftOut, fileIds: [file.id], files: [file] };
   }
 
@@ -180,7 +184,7 @@ export class FirstSignIns {
       password,
       hash,
     }: { readonly account: NewAccount; readonly password: string; readonly hash: string },
-    { by, since }: Round,
+    { by, since, address }: Round,
     context: CallContext,
   ): Promise<Slip | LeftOut | undefined> {
     const lacking = lacks(account, by);
@@ -190,9 +194,9 @@ export class FirstSignIns {
     if (held.isDone && by !== 'PRINT') return undefined;
     if (!(await hasPower(transaction, context.actor, held))) return 'BEYOND_OWN_RIGHTS';
     const slip = { ...account, password };
-    if (by === 'MAIL') await this.mail(transaction, account, context.institute);
+    if (by === 'MAIL') await this.mail(transaction, account, address, context.institute);
     else await storePassword(transaction, account.id, hash, true);
-    if (by === 'SMS') await this.text(transaction, slip, context.institute);
+    if (by === 'SMS') await this.text(transaction, slip, address, context.institute);
     await noteFirstPassword(transaction, account.id, context.actor.id);
     await recordAccess(transaction, {
       verb: 'firstPassword',
@@ -204,7 +208,12 @@ export class FirstSignIns {
     return slip;
   }
 
-  private async mail(transaction: Transaction, account: NewAccount, institute: string): Promise<void> {
+  private async mail(
+    transaction: Transaction,
+    account: NewAccount,
+    address: string,
+    institute: string,
+  ): Promise<void> {
     const token = await createResetToken(transaction, account.id, linkMinutes);
     const { name } = await letterhead(transaction);
     await queueMail(transaction, {
@@ -214,26 +223,31 @@ export class FirstSignIns {
         `Dear ${account.name},`,
         `an account was made for you. Your user name is ${loginOf(account.username, institute)}.`,
         'Open this address within seven days to choose your password:',
-        resetLink(this.settings.publicUrl, token, institute),
-        `After that, or if it no longer works, ask for a new link at ${this.settings.publicUrl}.`,
+        resetLink(address, token, institute),
+        `After that, or if it no longer works, ask for a new link at ${address}.`,
       ].join('\n\n'),
     });
   }
 
-  private async text(transaction: Transaction, slip: Slip & NewAccount, institute: string): Promise<void> {
+  private async text(
+    transaction: Transaction,
+    slip: Slip & NewAccount,
+    address: string,
+    institute: string,
+  ): Promise<void> {
     const { name } = await letterhead(transaction);
     const username = loginOf(slip.username, institute);
-    const text = `${name}: sign in at ${this.settings.publicUrl} as ${username}, first password ${slip.password}`;
+    const text = `${name}: sign in at ${address} as ${username}, first password ${slip.password}`;
     await queueSms(transaction, slip.mobile ?? '', text);
   }
 
-  private async print(slips: readonly Slip[], context: CallContext): Promise<Slips> {
+  private async print(slips: readonly Slip[], address: string, context: CallContext): Promise<Slips> {
     const { institute, actor, today } = context;
     const head = await letterhead(this.database.of(institute));
     const named = slips.map((slip) => ({ ...slip, username: loginOf(slip.username, institute) }));
     const parts: Buffer[] = [];
     for (let from = 0; from < named.length; from += slipsAtOnce) {
-      const html = await slipsPage(named.slice(from, from + slipsAtOnce), this.settings.publicUrl, head);
+      const html = await slipsPage(named.slice(from, from + slipsAtOnce), address, head);
       parts.push(await this.printer.renderPdf(html, { paper: 'A4', time: longPrint }));
     }
     const about = { name: `First sign-ins ${today}.pdf`, type: 'application/pdf', createdBy: actor.id };
