@@ -3,6 +3,7 @@ export const rowReasons = {
   noRecord: 'there is no %{record} “%{value}”',
   noEntry: 'the list “%{list}” has no entry “%{value}”',
   severalRecords: 'more than one record is called “%{value}”; enter its number instead',
+  severalNames: 'more than one record is called “%{value}”; enter its whole name as the list shows it',
   severalAlike: 'more than one %{record} matches',
   unfit: '“%{value}” does not fit the other values in this row',
   notCreated: '“%{value}” cannot be created. %{reason}',

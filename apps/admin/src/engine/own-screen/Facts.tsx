@@ -1,13 +1,19 @@
 import { Box, Paper, Skeleton, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { figuresWrap } from '../field/frame/NumberText.tsx';
+import { wholeNumber } from '../../i18n/whole-number.ts';
 import { phrase } from './phrase.ts';
 
 export interface Fact {
   readonly label: string;
-  /** Undefined while it is loading. */
+  /** Undefined while it is loading; counts are grouped as everywhere else. */
   readonly value: ReactNode;
 }
+
+const shown = (value: ReactNode): ReactNode => {
+  if (value === undefined) return <Skeleton width="70%" />;
+  return typeof value === 'number' ? wholeNumber(value) : value;
+};
 
 /** A few facts to know before the table, side by side. */
 export const Facts = ({ facts }: { readonly facts: readonly Fact[] }) => (
@@ -31,7 +37,7 @@ export const Facts = ({ facts }: { readonly facts: readonly Fact[] }) => (
           {label}
         </Typography>
         <Typography component="dd" sx={{ m: 0, fontWeight: 600, overflowWrap: 'anywhere', ...figuresWrap }}>
-          {value === undefined ? <Skeleton width="70%" /> : value}
+          {shown(value)}
         </Typography>
       </Box>
     ))}

@@ -12,6 +12,7 @@ import { isOver } from '../../../engine/jobs/job.ts';
 import { JobRow } from '../../../engine/jobs/JobRow.tsx';
 import { useJob } from '../../../engine/jobs/use-jobs.ts';
 import { useWrite } from '../../../engine/own-screen/use-write.ts';
+import { wholeNumber } from '../../../i18n/whole-number.ts';
 import { reachedBy, signInsPath, type SignInOutcome, type Way } from './sign-ins.ts';
 
 interface GivePasswordsProps {
@@ -93,7 +94,7 @@ export const GivePasswords = ({ chosen, counts }: GivePasswordsProps) => {
               loading={busy}
               onClick={() => void start(way, count)}
             >
-              {`${translate(`access.first.way.${way}`)} (${count})`}
+              {`${translate(`access.first.way.${way}`)} (${wholeNumber(count)})`}
             </Button>
           );
         })}

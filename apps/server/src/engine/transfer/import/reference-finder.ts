@@ -128,7 +128,9 @@ export class ReferenceFinder {
     const found = await this.firstFound(work, wanted, [isKeyEqual, isTitleEqual, isOwnNameEqual]);
     if (found.length === 1) return found[0];
     if (found.length > 1) {
-      throw new RowRefused(`${wanted.name}: ${filled(rowReasons.severalRecords, { value: text })}`);
+      const hasNumber = uniqueFields(this.engine.catalogue.resource(wanted.field.to)).length > 0;
+      const reason = hasNumber ? rowReasons.severalRecords : rowReasons.severalNames;
+      throw new RowRefused(`${wanted.name}: ${filled(reason, { value: text })}`);
     }
     const parts = partsOfName(text);
     const told = parts ? await this.ids(work, wanted, (source) => isKeyEqual(source, parts.key)) : [];
