@@ -32,7 +32,7 @@ interface LeaveRecordProps {
 const useOwnVerbs = (decides: boolean) => {
   const translate = useTranslate();
   const { write, busy } = useWrite();
-  const chooseDeputyFor = useDeputy();
+  const deputy = useDeputy(decides);
   const takeBack = (row: ApplicationRow): void =>
     void write({
       path: `/setup/v1/employeeLeave/transition/cancel/${row.id}`,
@@ -45,8 +45,8 @@ const useOwnVerbs = (decides: boolean) => {
     render: (row: ApplicationRow) => (
       <>
         {decides && (row.status === 'PENDING' || row.status === 'APPROVED') ? (
-          <Button size="small" onClick={() => void chooseDeputyFor(row)}>
-            {translate('leave.verb.deputy')}
+          <Button size="small" onClick={() => void deputy.chooseFor(row)}>
+            {[translate('leave.verb.deputy'), deputy.nameFor(row)].filter(Boolean).join(': ')}
           </Button>
         ) : null}
         {row.status === 'PENDING' ? (

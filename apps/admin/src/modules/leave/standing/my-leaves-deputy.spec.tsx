@@ -28,17 +28,28 @@ const standing = {
   types: [],
   months: [],
 };
-const showOwn = (decides: boolean) =>
+const showOwn = (decides: boolean, deputies: readonly object[] = []) =>
   showInEngine(<LeaveRecord employee={0} own title={() => 'My leaves'} />, {
     answers: {
       'setup/v1/employeeLeave/standing/0': { ...standing, decides },
       'setup/v1/employeeLeave/getall': [application],
       'api/v1/LeaveYear/getall': [],
+      'setup/v1/LeaveDeputy/getall': deputies,
     },
+    actor: { role: 'EMPLOYEE', employee: 7 },
   });
 
 it('lets those to whom others report choose a deputy for a leave of their own', async () => {
   await showOwn(true);
+  expect(await screen.findByRole('button', { name: 'Deputy' })).toBeTruthy();
+});
+
+it('names the deputy who was chosen for all its days', async () => {
+  const chosen = { toDate: '2026-02-03', _labels: { deputy: 'Asad Bhatti' } };
+  await showOwn(true, [{ ...chosen, fromDate: '2026-02-01' }]);
+  expect(await screen.findByRole('button', { name: 'Deputy: Asad Bhatti' })).toBeTruthy();
+  cleanup();
+  await showOwn(true, [{ ...chosen, fromDate: '2026-02-03' }]);
   expect(await screen.findByRole('button', { name: 'Deputy' })).toBeTruthy();
 });
 
