@@ -59,7 +59,7 @@ export const leaveDeputy = defineResource('leaveDeputy', {
       field: 'deputy',
     },
   ],
-  sample: { fromDate: '2026-01-01', toDate: '2026-01-31' },
+  sample: { deputy: true, fromDate: '2026-01-01', toDate: '2026-01-31' },
   access: {
     read: officeAndEmployees,
     create: ['LeaveManagement'],
