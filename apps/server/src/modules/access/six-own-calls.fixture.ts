@@ -124,6 +124,7 @@ export const ownCalls: Readonly<Record<string, readonly string[]>> = {
     'GET /setup/v1/ScoreSheet/:batch',
     'GET /setup/v1/ScoreSheet/:batch/:kind/:about/:subject',
     'PUT /setup/v1/ScoreSheet/:batch/:kind/:about/:subject',
+    'POST /setup/v1/LeaveDeputy/choose/:id',
     'GET /setup/v1/TimetableSchedules/day',
     'GET /api/v1/batch/activeBatches/getall',
     'GET /api/v1/batch/classBatchByStuRoomAlloc',
