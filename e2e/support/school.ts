@@ -98,6 +98,10 @@ export const openPart = async (page: Page, name: string): Promise<void> => {
   const more = page.getByRole('button', { name: /^More \(/ });
   await tab.or(more).first().waitFor();
   if (await tab.isVisible()) return tab.click();
-  await more.click();
-  await page.getByRole('menuitem', { name, exact: true }).click();
+  const item = page.getByRole('menuitem', { name, exact: true });
+  // The tabs are laid out anew when something arrives, which closes the menu.
+  await expect(async () => {
+    if (!(await item.isVisible())) await more.click({ timeout: 2000 });
+    await item.click({ timeout: 2000 });
+  }).toPass();
 };
