@@ -28,4 +28,8 @@ describe('what can be done to an application', () => {
   it('is nothing for a head of department when the reporting manager decides', () => {
     expect(verbsOf({ id: 1, status: 'PENDING', employee: 9 }, 4, new Set([2]))).toEqual([]);
   });
+
+  it('is left to the server where it is not known who decides', () => {
+    expect(verbsOf({ id: 1, status: 'PENDING', employee: 9 }, 4, undefined)).toEqual(['approve', 'deny']);
+  });
 });

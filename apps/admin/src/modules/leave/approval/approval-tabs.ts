@@ -33,14 +33,15 @@ export const filterOf = (
 
 /**
  * What the user may do with a visible application: nobody decides on their own, and decided ones can only be cancelled.
- * @param deciding applications that wait for the user; a head of department sees more than those
+ * @param deciding applications that wait for the user, as a head of department sees more than those; undefined while that
+ *   is not known, and the server judges alone
  */
 export const verbsOf = (
   { id, status, employee }: Pick<ApplicationRow, 'id' | 'status' | 'employee'>,
   own: number | undefined,
-  deciding: ReadonlySet<number>,
+  deciding: ReadonlySet<number> | undefined,
 ): readonly ApplicationVerb[] => {
   if (employee === own) return status === 'PENDING' ? ['cancel'] : [];
-  if (status === 'PENDING') return deciding.has(id) ? ['approve', 'deny'] : [];
+  if (status === 'PENDING') return deciding?.has(id) === false ? [] : ['approve', 'deny'];
   return status === 'APPROVED' ? ['cancel'] : [];
 };

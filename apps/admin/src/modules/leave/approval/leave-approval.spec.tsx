@@ -34,6 +34,12 @@ it('shows with what waits how many days are left and who else is away then', asy
   expect(line.textContent).toContain('Bano Ali, Chand Ali (pending), Dina Ali (pending) and 1 more');
 });
 
+it('lets the office decide also where more wait than one answer has the facts of', async () => {
+  const { 'setup/v1/employeeLeave/deciding': _facts, ...others } = answers;
+  await showInEngine(<LeaveApproval />, { answers: others });
+  expect(await screen.findByRole('button', { name: /^Approve/ })).toBeTruthy();
+});
+
 it('tells the one who decides which half of a day is meant, and of longer leave where the half is', async () => {
   const rows = [
     { ...row(3, 'Farid Ali'), ...half, duration: 'HALF_DAY' },

@@ -13,8 +13,8 @@ const named = 3;
 interface Decisions {
   /** What replaces some columns of an application. */
   readonly replaced: Readonly<Record<string, readonly RowsColumn<ApplicationRow>[]>>;
-  /** The applications that wait for the user. */
-  readonly deciding: ReadonlySet<number>;
+  /** The applications that wait for the user; undefined until that is known, and where they are too many for one answer. */
+  readonly deciding: ReadonlySet<number> | undefined;
 }
 
 /**
@@ -87,6 +87,6 @@ export const useDecisionColumns = (): Decisions => {
         },
       ],
     };
-    return { replaced, deciding: new Set(facts.keys()) };
+    return { replaced, deciding: data && new Set(facts.keys()) };
   }, [data, translate]);
 };

@@ -117,6 +117,20 @@ describe('the deputy of a manager', () => {
     expect(await saved('EMPLOYEE:LeaveManagement')).toBe(201);
   });
 
+  it('is one for the days of a leave, also when two windows choose at once', async () => {
+    const own = await leave.apply(manager, '2026-09-14');
+    const path = `${deputies}/choose/${own.data.id}`;
+    const as = `EMPLOYEE@${manager}`;
+    const chosen = [employee, deputy, employee, deputy].map((one) =>
+      leave.school.call('POST', path, { deputy: one }, { as }),
+    );
+    for (const { status } of await Promise.all(chosen)) expect([200, 409]).toContain(status);
+    const rows = await leave.school.sql.query({
+      text: `SELECT 1 FROM leave_deputy WHERE from_date = '2026-09-14'`,
+    });
+    expect(rows).toHaveLength(1);
+  });
+
   it('has the right by the session on the days of the leave within the time', async () => {
     const { sql } = leave.school;
     const rights = async () => (await rightsNow(sql, 'main', catalogue, deputyAccount))?.actor.standsInFor;
