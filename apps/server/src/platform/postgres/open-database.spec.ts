@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, realpathSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, realpathSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,6 +30,38 @@ const queryWhenReady = async (url: string, sql: string): Promise<Record<string, 
     }
   }
   return query(url, sql);
+};
+
+/** Pages that the kernel had to give a process anew, without reading them from disk. */
+const minorFaults = (pid: number): number => {
+  const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
+  return Number(fields.split(' ')[7]);
+};
+
+/** A page of 500 rows as JSON. */
+const pageAsJson = `select coalesce(json_agg(r), '[]')::text as rows from (
+  select n as id, 'E' || n as number, md5(n::text) as first_name, md5(n::text) as last_name, md5(n::text) as department,
+    md5(n::text) as position, now() as created_at from generate_series($1::int, $1::int + 499) n) r`;
+
+/** Faults per statement once everything that a connection keeps has been set up. */
+const faultsPerStatement = async (url: string): Promise<number> => {
+  const statements = 300;
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  const ask = async (): Promise<void> => {
+    for (let n = 0; n < statements; n += 1)
+      await client.query({ name: 'page', text: pageAsJson, values: [n] });
+  };
+  try {
+    const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+    const pid = rows[0]?.pid ?? 0;
+    await ask();
+    const before = minorFaults(pid);
+    await ask();
+    return (minorFaults(pid) - before) / statements;
+  } finally {
+    await client.end();
+  }
 };
 
 describe('the embedded PostgreSQL', () => {
@@ -138,6 +170,16 @@ describe('the embedded PostgreSQL', () => {
     },
     longStart,
   );
+
+  if (process.platform === 'linux')
+    it(
+      'keeps the memory of a statement for the next one',
+      async () => {
+        const { url } = await open();
+        expect(await faultsPerStatement(url)).toBeLessThan(2);
+      },
+      longStart,
+    );
 
   it(
     'is reached by its port where the path of a socket would be too long',
