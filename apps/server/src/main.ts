@@ -1,5 +1,7 @@
+import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { createServer } from './app/create-server.ts';
+import { fillBeforehand } from './app/fill-beforehand.ts';
 import { watchForStop } from './app/graceful-stop.ts';
 import { startProduct } from './app/start-product.ts';
 import { errorMessage } from './platform/errors/describe-error.ts';
@@ -11,7 +13,10 @@ setFlagsFromString('--no-allocation-site-pretenuring');
 // cores from PostgreSQL.
 setFlagsFromString('--no-parallel-scavenge');
 
-const starting = startProduct(createServer);
+const commandLine = fileURLToPath(new URL('cli.js', import.meta.url));
+const starting = startProduct(createServer, undefined, (databaseUrl) =>
+  fillBeforehand(commandLine, databaseUrl),
+);
 watchForStop(starting);
 
 try {

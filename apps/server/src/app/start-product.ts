@@ -63,16 +63,22 @@ const serve = async (
   };
 };
 
-/** Starts the product: settings, database, application, address. Whatever was opened is closed if a step fails. */
+/**
+ * Starts the product: settings, database, application, address. Whatever was opened is closed if a step fails.
+ * @param fill sets up an empty database for the demo school before the server does
+ */
 export const startProduct = async (
   create: (options: ServerOptions) => Promise<Server>,
   say: Say = (text) => void process.stdout.write(text),
+  fill: (databaseUrl: string) => Promise<void> = () => Promise.resolve(),
 ): Promise<Running> => {
   const read = withGeneratedSecrets(readSettings());
   await checkBeforeStart(read);
   const database = await openDatabase(read);
   try {
-    return await serve(create, settleDemo(read, database), database, say);
+    const settings = settleDemo(read, database);
+    if (settings.demo === 'school') await fill(database.url);
+    return await serve(create, settings, database, say);
   } catch (error) {
     await database.stop();
     throw error;

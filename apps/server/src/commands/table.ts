@@ -10,6 +10,7 @@ export type CommandEntry = {
 export const commands: Readonly<Record<string, CommandEntry>> = {
   settings: { summary: 'checks the settings', load: () => import('./settings.ts') },
   browser: { summary: 'prints the path of the browser', load: () => import('./browser.ts') },
+  fill: { summary: 'sets up an empty database as the first start does', load: () => import('./fill.ts') },
   migrate: { summary: 'brings the database up to date', load: () => import('./migrate.ts') },
   'migrate:make': {
     summary: 'writes the migration from the migrated tables to the catalogue',
