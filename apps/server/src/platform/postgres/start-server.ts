@@ -40,8 +40,8 @@ const serverSettings = (cluster: Cluster, port: number): Readonly<Record<string,
 
 /**
  * How the C library of Linux handles what a process has freed, in bytes. By default it returns it to the system after each
- * statement, and the next one pays for the same pages again: for a list of 25 rows as JSON, as much time in the kernel as
- * in PostgreSQL (ADR 33). Other systems ignore this.
+ * statement, and the next one pays for the same pages again: up to 300 us of the kernel's time for a list of 25 rows as JSON
+ * (ADR 33). Other systems ignore this.
  */
 const memory = ['trim_threshold=4194304', 'mmap_threshold=1048576', 'top_pad=131072'];
 
