@@ -1,6 +1,7 @@
 import { createTestDatabase } from '../../../test/database.ts';
 import type { TestDatabase } from '../../../test/database.ts';
 import { Database, createPool } from '../../platform/database/database.ts';
+import { migrateAll } from '../migrate-all.ts';
 import { demoIsLoaded, demoIsLoading, discardUnfinishedDemo } from './demo-state.ts';
 
 describe('state of the demo school', () => {
@@ -26,6 +27,16 @@ describe('state of the demo school', () => {
 
   it('stays when it was loaded to the end, and so does a school that is none', async () => {
     expect(await tablesAfter((database) => demoIsLoaded(database.of('main'), 'main'))).toBe(1);
+  });
+
+  it('is thrown away with all tables of the product, which are too many to be locked at once', async () => {
+    await migrateAll(testing.url);
+    const pool = createPool(testing.url, 1);
+    await demoIsLoading(new Database(pool).of('main'), 'main');
+    await discardUnfinishedDemo(testing.url, 'main');
+    const { rowCount } = await pool.query(`select 1 from pg_namespace where nspname = 'main'`);
+    await pool.end();
+    expect(rowCount).toBe(0);
   });
 
   it('never touches a school without demo data', async () => {

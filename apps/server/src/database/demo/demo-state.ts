@@ -1,5 +1,6 @@
 import { Client } from 'pg';
 import type { Connection } from '../../platform/database/database.ts';
+import { dropSchema } from '../../platform/database/drop-schema.ts';
 
 /** Kept as the comment of the schema, so that it needs no table and lives and dies with the data. */
 const loading = 'demo school: loading';
@@ -44,7 +45,7 @@ export const discardUnfinishedDemo = async (databaseUrl: string, institute: stri
       [institute],
     );
     if (rows[0]?.comment !== loading) return;
-    await client.query(`drop schema "${institute}" cascade`);
+    await dropSchema(client, institute);
   } finally {
     await client.end();
   }

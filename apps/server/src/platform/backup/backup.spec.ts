@@ -49,6 +49,14 @@ const secondMigration = (schema: string): string => `
   alter table student add column nickname text not null default 'none';
   insert into migration ("timestamp", name) values (2, 'Second2')`;
 
+/** A hundred tables, each with an index and room for long texts: four locks. */
+const manyTables = (part: number): string => `
+  do $$ begin
+    for n in 1..100 loop
+      execute format('create table main.many_%s_%s (id int primary key, note text)', ${part}, n);
+    end loop;
+  end $$`;
+
 const rows = `
   set search_path to main, public;
   insert into class (name) values ('1 A'), ('صف "اول"\\	');
@@ -189,6 +197,19 @@ describe('backup and restore', () => {
     expect(await run(target, 'select name from main.class')).toEqual([{ name: 'kept' }]);
     await restore(optionsFor(target, 'refused', true));
     expect(await run(target, 'select count(*)::int from main.class')).toEqual([{ count: 2 }]);
+  });
+
+  it('replaces a school of more tables than can be locked at once', async () => {
+    const target = await database();
+    await run(target, firstMigration('main'));
+    for (let part = 0; part < 20; part += 1) await run(target, manyTables(part));
+    await restore(optionsFor(target, 'many', true));
+    expect(
+      await run(
+        target,
+        `select schemaname, count(*)::int from pg_tables where schemaname ~ '^main' group by 1`,
+      ),
+    ).toEqual([{ schemaname: 'main', count: 5 }]);
   });
 
   it('refuses a database that is in use', async () => {

@@ -14,10 +14,15 @@ const texts = async (client: ClientBase, text: string, values: readonly string[]
 /** Suffix of the schemas in which a restore builds the replacement of an institute. */
 export const stagingSuffix = '_restoring';
 
+/** Suffix of the schemas that a restore has replaced and not dropped yet. */
+export const replacedSuffix = '-replaced';
+
 /** Schemas of institutes: those that contain the migrations table, without remains of a killed restore. */
 export const listInstitutes = async (client: ClientBase): Promise<string[]> => {
   const sql = 'select schemaname as name from pg_tables where tablename = $1 order by 1';
-  return (await texts(client, sql, [migrationTable])).filter((name) => !name.endsWith(stagingSuffix));
+  return (await texts(client, sql, [migrationTable])).filter(
+    (name) => !name.endsWith(stagingSuffix) && !name.endsWith(replacedSuffix),
+  );
 };
 
 /** Names of the migrations that were run, in order. */

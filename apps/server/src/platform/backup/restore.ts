@@ -4,7 +4,7 @@ import { hasRows, listInstitutes } from './institute-tables.ts';
 import type { Manifest } from './manifest.ts';
 import { checkArchive } from './open-archive.ts';
 import { dropStagedFiles, placeFiles, removeOtherFiles, stageFiles } from './stage-files.ts';
-import { dropStaged, replaceInstitutes, stageInstitute } from './stage-institutes.ts';
+import { dropReplaced, dropStaged, replaceInstitutes, stageInstitute } from './stage-institutes.ts';
 import type { Migrate } from './stage-institutes.ts';
 
 /** What is restored, and where. */
@@ -70,6 +70,7 @@ const replaceAll = async (client: Client, options: RestoreOptions, manifest: Man
     throw error;
   }
   await reached('tables replaced');
+  await dropReplaced(client);
   if (folder !== undefined) await removeOtherFiles(folder, files);
 };
 

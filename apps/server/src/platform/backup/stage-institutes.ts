@@ -1,5 +1,6 @@
 import type { ClientBase } from 'pg';
-import { listInstitutes, quote, stagingSuffix } from './institute-tables.ts';
+import { dropSchema } from '../database/drop-schema.ts';
+import { listInstitutes, quote, replacedSuffix, stagingSuffix } from './institute-tables.ts';
 import { TableLoader, checkRowCounts, setSequences } from './load-tables.ts';
 import { fillLoosened } from './loosen-tables.ts';
 import { entryKind } from './manifest.ts';
@@ -51,7 +52,7 @@ export const stageInstitute = async (
   migrate: Migrate,
 ): Promise<void> => {
   const staged = { ...saved, name: `${saved.name}${stagingSuffix}` };
-  await client.query(`drop schema if exists ${quote(staged.name)} cascade`);
+  await dropSchema(client, staged.name);
   await migrate(staged.name, saved.migrations);
   await inTransaction(client, async () => {
     await fillLoosened(client, staged.name, () => loadTables(client, archive, saved, staged));
@@ -61,18 +62,32 @@ export const stageInstitute = async (
   await migrate(staged.name);
 };
 
-/** Replaces all other institutes by the staged ones, in one atomic step. */
-export const replaceInstitutes = (client: ClientBase, saved: readonly SavedInstitute[]): Promise<void> =>
-  inTransaction(client, async () => {
-    for (const name of await listInstitutes(client)) await client.query(`drop schema ${quote(name)} cascade`);
+/** Drops what restores have replaced; it takes several steps, and after a kill the rest goes with the next restore. */
+export const dropReplaced = async (client: ClientBase): Promise<void> => {
+  const { rows } = await client.query<{ name: string }>(
+    'select nspname as name from pg_namespace where right(nspname, $1) = $2',
+    [replacedSuffix.length, replacedSuffix],
+  );
+  for (const { name } of rows) await dropSchema(client, name);
+};
+
+/** Replaces all other institutes by the staged ones, in one atomic step; those replaced remain until `dropReplaced`. */
+export const replaceInstitutes = async (
+  client: ClientBase,
+  saved: readonly SavedInstitute[],
+): Promise<void> => {
+  await dropReplaced(client);
+  await inTransaction(client, async () => {
+    for (const name of await listInstitutes(client))
+      await client.query(`alter schema ${quote(name)} rename to ${quote(name + replacedSuffix)}`);
     await client.query(`drop schema if exists ${jobSchema} cascade`);
     for (const { name } of saved) {
       await client.query(`alter schema ${quote(name + stagingSuffix)} rename to ${quote(name)}`);
     }
   });
+};
 
 /** Removes staged institutes that are no longer wanted. */
 export const dropStaged = async (client: ClientBase, saved: readonly SavedInstitute[]): Promise<void> => {
-  for (const { name } of saved)
-    await client.query(`drop schema if exists ${quote(name + stagingSuffix)} cascade`);
+  for (const { name } of saved) await dropSchema(client, name + stagingSuffix);
 };
