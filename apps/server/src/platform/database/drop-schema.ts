@@ -11,15 +11,14 @@ const quote = (name: string): string => `"${name.replaceAll('"', '""')}"`;
  * cut off, calling it again drops the rest.
  */
 export const dropSchema = async (client: ClientBase, schema: string): Promise<void> => {
-  for (;;) {
-    const { rows } = await client.query<{ tables: string | null }>(
-      `select string_agg(format('%I.%I', schemaname, tablename), ', ') as tables
-       from (select schemaname, tablename from pg_tables where schemaname = $1 limit $2) t`,
-      [schema, tablesAtOnce],
-    );
-    const tables = rows[0]?.tables ?? null;
-    if (tables === null) break;
-    await client.query(`drop table ${tables} cascade`);
+  const { rows } = await client.query<{ name: string }>(
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname = $1`,
+    [schema],
+  );
+  for (let from = 0; from < rows.length; from += tablesAtOnce) {
+    const names = rows.slice(from, from + tablesAtOnce).map(({ name }) => name);
+    // A partition has gone with its table.
+    await client.query(`drop table if exists ${names.join(', ')} cascade`);
   }
   await client.query(`drop schema if exists ${quote(schema)} cascade`);
 };
