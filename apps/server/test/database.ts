@@ -8,6 +8,8 @@ export type TestDatabase = { readonly url: string; drop(): Promise<void> };
 export type Template = {
   /** Lower-case letters, digits and underscores; the same key means the same content. */
   readonly key: string;
+  /** What it begins with; an empty database if absent. */
+  readonly from?: Template;
   /** Fills the database; every connection to it must be closed at the end. */
   prepare(url: string): Promise<void>;
 };
@@ -41,24 +43,29 @@ const onServer = async <Result>(work: (client: Client) => Promise<Result>): Prom
 const exists = async (client: Client, name: string): Promise<boolean> =>
   (await client.query('select 1 from pg_database where datname = $1', [name])).rowCount === 1;
 
-const buildTemplate = async (client: Client, name: string, { prepare }: Template): Promise<void> => {
-  if (await exists(client, name)) return;
+/** Only for who holds the lock. */
+const buildTemplate = async (client: Client, { key, from, prepare }: Template): Promise<string> => {
+  const name = `template_${key}`;
+  if (await exists(client, name)) return name;
+  const source = from === undefined ? 'template1' : await buildTemplate(client, from);
   const draft = `${name}_draft`;
   await client.query(`drop database if exists ${draft} with (force)`);
-  await client.query(`create database ${draft}`);
+  await client.query(`create database ${draft} template ${source}`);
   await prepare(urlOf(draft));
   await client.query(`alter database ${draft} rename to ${name}`);
+  return name;
 };
 
+/** A template has its name only when it is complete, so that whoever finds it need not wait for another being built. */
 const readyTemplate = async (client: Client, template: Template): Promise<string> => {
   const name = `template_${template.key}`;
+  if (await exists(client, name)) return name;
   await client.query('select pg_advisory_lock($1)', [templateLock]);
   try {
-    await buildTemplate(client, name, template);
+    return await buildTemplate(client, template);
   } finally {
     await client.query('select pg_advisory_unlock($1)', [templateLock]);
   }
-  return name;
 };
 
 /**

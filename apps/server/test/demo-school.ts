@@ -1,14 +1,57 @@
+import { cpSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 import { prepareInstitute } from '../src/app/prepare-institute.ts';
 import { signInTo } from '../src/database/demo/api-client.ts';
 import type { ApiClient } from '../src/database/demo/api-client.ts';
 import { demoPassword } from '../src/database/demo/users.ts';
+import type { Template } from './database.ts';
 import { FittingAnswers } from './fitting-answers.ts';
+import { migratedTemplate } from './migrated.ts';
 import { School, call, tokenOf } from './school.ts';
 import type { DatabaseOf } from './school.ts';
 import { sixPeople } from './six-people.ts';
 import type { SixPerson } from './six-people.ts';
+
+const build = async (school: School): Promise<void> => {
+  school.answers = new FittingAnswers();
+  const application = await school.server();
+  const { database, url } = school;
+  await prepareInstitute({ application, database, databaseUrl: url, demo: 'school' });
+};
+
+/** Where the run keeps the files of its demo school; nowhere with a database of one's own, which outlives the run. */
+const filesOfRun = (): string | undefined =>
+  process.env['TEST_FOLDER'] && join(process.env['TEST_FOLDER'], 'demo-school');
+
+/** The demo school, built once per run, since that takes a minute; its files are put into a folder beside. */
+const demoTemplate = (files: string): Template => ({
+  key: 'demo_school',
+  from: migratedTemplate,
+  prepare: async (url) => {
+    const school = new School(url, () => Promise.resolve());
+    try {
+      await build(school);
+      rmSync(files, { recursive: true, force: true });
+      cpSync(school.folder, files, { recursive: true });
+    } finally {
+      await school.close();
+    }
+  },
+});
+
+const openBuilt = async (databaseOf: DatabaseOf | undefined): Promise<School> => {
+  const files = filesOfRun();
+  if (files === undefined) {
+    const school = await School.open(databaseOf);
+    await build(school);
+    return school;
+  }
+  const school = await School.open(databaseOf, demoTemplate(files));
+  cpSync(files, school.folder, { recursive: true });
+  return school;
+};
 
 /** The demo school as a visitor who tries it out finds it, with its six people signed in. */
 export class DemoSchool {
@@ -30,15 +73,9 @@ export class DemoSchool {
   }
 
   static async open(databaseOf?: DatabaseOf): Promise<DemoSchool> {
-    const school = await School.open(databaseOf);
+    const school = await openBuilt(databaseOf);
     school.answers = new FittingAnswers();
     const server = await school.server();
-    await prepareInstitute({
-      application: server,
-      database: school.database,
-      databaseUrl: school.url,
-      demo: 'school',
-    });
     const fastify = server.getHttpAdapter().getInstance() as unknown as FastifyInstance;
     const tokens = new Map<SixPerson, string>();
     const clients = new Map<SixPerson, ApiClient>();

@@ -29,6 +29,7 @@ const setup = async () => {
   const dataDir = makeScratchFolder('school-test');
   const database = await openDatabase({ databaseUrl: '', dataDir, fast: true });
   process.env.TEST_DATABASE_URL = database.url;
+  process.env.TEST_FOLDER = dataDir;
   globalThis.stopTestDatabase = async () => {
     await database.stop();
     // The cluster may lie elsewhere, with only a link to it here.

@@ -4,6 +4,7 @@ import { healthOfInstitutes } from '../src/database/health/health-of-institutes.
 import type { HealthCheck } from '../src/database/health/health-check.ts';
 import { Database, createPool } from '../src/platform/database/database.ts';
 import { createTestDatabase } from './database.ts';
+import type { Template } from './database.ts';
 import { migratedTemplate } from './migrated.ts';
 
 /** A database with the tables of the product. */
@@ -36,11 +37,11 @@ const findingsIn = async (url: string): Promise<{ readonly check: string; readon
 };
 
 /**
- * Opens a migrated database without rows. When it is dropped, the product's own checks must find nothing in it: whatever
+ * Opens a migrated database without rows, or a copy of another template. When it is dropped, the product's own checks must find nothing in it: whatever
  * the tests have done came through calls, or through statements with the same effect as calls.
  */
-export const openSchoolDatabase = async (): Promise<SchoolDatabase> => {
-  const { url, drop } = await createTestDatabase(migratedTemplate);
+export const openSchoolDatabase = async (template: Template = migratedTemplate): Promise<SchoolDatabase> => {
+  const { url, drop } = await createTestDatabase(template);
   return {
     url,
     drop: async (broken = []) => {

@@ -19,6 +19,7 @@ import { hashPassword } from '../src/platform/passwords/password-hash.ts';
 import type { Settings } from '../src/platform/settings/definitions.ts';
 import { readSettings } from '../src/platform/settings/read-settings.ts';
 import type { FittingAnswers } from './fitting-answers.ts';
+import type { Template } from './database.ts';
 import type { SchoolDatabase } from './school-database.ts';
 import { openSchoolDatabase } from './school-database.ts';
 
@@ -41,8 +42,10 @@ export class School {
   readonly settings: Settings;
   readonly database: Database;
   private readonly drop: SchoolDatabase['drop'];
-  private readonly folder: string;
+  /** Where its servers keep their files. */
+  readonly folder: string;
   private readonly servers: NestFastifyApplication[] = [];
+  private readonly pools: Pool[] = [];
   private readonly databaseOf: DatabaseOf;
   /** Set by whoever checks its servers' responses against the API description. */
   answers: FittingAnswers | undefined;
@@ -60,8 +63,8 @@ export class School {
   }
 
   /** @param databaseOf what the servers query in place of the database itself, for observers */
-  static async open(databaseOf?: DatabaseOf): Promise<School> {
-    const { url, drop } = await openSchoolDatabase();
+  static async open(databaseOf?: DatabaseOf, template?: Template): Promise<School> {
+    const { url, drop } = await openSchoolDatabase(template);
     return new School(url, drop, databaseOf);
   }
 
@@ -71,7 +74,9 @@ export class School {
 
   /** Another server process, as far as memory and connections are concerned. */
   async server(prepare?: Prepare): Promise<NestFastifyApplication> {
-    const server = await startServer(this.url, this.settings, this.databaseOf, this.answers, prepare);
+    const pool = createPool(this.url, 5);
+    this.pools.push(pool);
+    const server = await startServer(pool, this.settings, this.databaseOf, this.answers, prepare);
     this.servers.push(server);
     return server;
   }
@@ -107,7 +112,7 @@ export class School {
   /** @param broken health checks that find what a spec has broken on purpose */
   async close(broken?: readonly string[]): Promise<void> {
     await Promise.all(this.servers.map((server) => server.close()));
-    await this.database.pool.end();
+    await Promise.all([this.database.pool, ...this.pools].map((pool) => pool.end()));
     await this.drop(broken);
     rmSync(this.folder, { recursive: true, force: true });
     this.answers?.assert();
@@ -118,13 +123,12 @@ export class School {
 type Prepare = (application: NestFastifyApplication) => void;
 
 const startServer = async (
-  url: string,
+  pool: Pool,
   settings: Settings,
   databaseOf: DatabaseOf,
   answers: FittingAnswers | undefined,
   prepare: Prepare = () => undefined,
 ): Promise<NestFastifyApplication> => {
-  const pool = createPool(url, 5);
   const engine = new Engine(catalogue, databaseOf(pool), behaviours, createSealer(settings.jwtSecret));
   const providers = [{ provide: SETTINGS, useValue: settings }];
   const application = await createApplication({ engine, modules, providers }, (server) =>
@@ -134,12 +138,6 @@ const startServer = async (
   application.get(HourlyRounds).end();
   application.get(MinuteRounds).end();
   prepare(application);
-  const close = application.close.bind(application);
-  let closing: Promise<void> | undefined;
-  application.close = () => {
-    closing ??= close().then(() => pool.end());
-    return closing;
-  };
   return application;
 };
 

@@ -7,6 +7,7 @@ import type { SearchAnswer } from '../../src/engine/search/found.ts';
 import { isSearchable, wordsToFind } from '../../src/engine/search/searchable.ts';
 import { actorOf, callersOf } from './caller.ts';
 import type { Caller } from './caller.ts';
+import { wholeSearch } from '../whole-search.ts';
 import { WholeSchool, called, creatable } from './whole-school.ts';
 
 /** Global search reveals to nobody what their lists do not. */
@@ -24,14 +25,13 @@ beforeAll(async () => {
 });
 afterAll(() => school.close());
 
-/** The response; where a busy machine exceeded the time limit of a search, it is requested again, twice. */
-const search = async (text: string, caller: Caller, again = 2): Promise<SearchAnswer> => {
-  const query = new URLSearchParams({ q: text });
-  const { status, body } = await school.call('GET', `/api/setup/v1/search?${query}`, caller);
-  expect([text, status]).toEqual([text, 200]);
-  const answer = body.data as SearchAnswer;
-  return answer.partial && again > 0 ? search(text, caller, again - 1) : answer;
-};
+const search = (text: string, caller: Caller): Promise<SearchAnswer> =>
+  wholeSearch(async () => {
+    const query = new URLSearchParams({ q: text });
+    const { status, body } = await school.call('GET', `/api/setup/v1/search?${query}`, caller);
+    expect([text, status]).toEqual([text, 200]);
+    return body.data as SearchAnswer;
+  });
 
 /** Texts of a row that are tried: each searches everything once for everyone. */
 const triedTexts = 3;

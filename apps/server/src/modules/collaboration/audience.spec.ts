@@ -2,6 +2,8 @@ import { addDays } from '@school/domain';
 import { audienceKeys } from '@school/resources';
 import type { AudienceKey } from '@school/resources';
 import { CollabSchool } from '../../../test/collab-school.ts';
+import { wholeSearch } from '../../../test/whole-search.ts';
+import type { SearchAnswer } from '../../engine/search/found.ts';
 import { ReminderClock } from '../alerts/reminder-clock.ts';
 
 interface Row {
@@ -159,7 +161,8 @@ describe('something that is for some people', () => {
       await make('calendarEvent', more);
       const seen: Record<string, string[]> = { search: [], feed: [] };
       for (const who of everybody) {
-        const hits = await school.data<unknown>(who, 'GET', `setup/v1/search?q=${encodeURIComponent(title)}`);
+        const search = `setup/v1/search?q=${encodeURIComponent(title)}`;
+        const hits = await wholeSearch(() => school.data<SearchAnswer>(who, 'GET', search));
         if (JSON.stringify(hits).includes(title)) seen['search']?.push(who);
         const { path } = await school.data<{ path: string }>(who, 'POST', 'setup/v1/calendar/feed');
         const file = await school.application.inject({ method: 'GET', url: path });
