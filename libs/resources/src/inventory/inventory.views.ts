@@ -1,4 +1,4 @@
-import { contribute, defineView } from '@school/kernel';
+import { block, contribute, defineView, f } from '@school/kernel';
 
 /** Approved indents waiting to be issued. */
 const indentsToIssue = defineView('indentsToIssue', {
@@ -86,15 +86,45 @@ const ordersLate = defineView('ordersLate', {
   access: ['PurchaseOrders', 'InventoryManagement'],
 });
 
+/** What was ordered for an indent. An order may be for several of them. */
+const ordersOfIndent = defineView('ordersOfIndent', {
+  module: 'inventory',
+  label: 'Purchase orders',
+  of: 'purchaseOrder',
+  parameters: { indent: f.ref('indent', { required: true }) },
+  narrows: { indent: 'indents_contains' },
+  columns: {
+    poNo: { link: '/purchase_orders/:id' },
+    supplier: {},
+    poDate: {},
+    expectedDate: {},
+    percentReceived: {},
+    status: {},
+    id: { hidden: true },
+  },
+  sort: ['-poDate', '-id'],
+});
+
 export const inventoryViews = [
   indentsToIssue,
   indentsToDecide,
   indentsForStores,
   ordersToApprove,
   ordersLate,
+  ordersOfIndent,
 ] as const;
 
 export const inventoryContributions = [
+  contribute('indent', {
+    module: 'inventory',
+    tabs: [
+      {
+        key: 'orders',
+        label: 'Purchase orders',
+        blocks: [block.table('ordersOfIndent', { empty: 'Nothing has been ordered for this indent.' })],
+      },
+    ],
+  }),
   contribute('home', {
     module: 'inventory',
     waiting: [
