@@ -22,7 +22,8 @@ export const issueReturn = defineResource('issueReturn', {
     indentItem: f.ref('indentItem', {
       label: 'Indent item',
       required: true,
-      filter: { issueType: 'TEMPORARY', issuedQty_gt: '0' },
+      // What is still to come back: nothing of what was issued for good.
+      filter: { outstandingQty_gt: '0' },
     }),
     indent: f.ref('indent', { readOnly: true }),
     quantity: quantity({ required: true }),

@@ -3,6 +3,7 @@ import type { Behaviour, RecordValues, Work } from '../../engine/behaviour.ts';
 import { invalidField } from '../../engine/envelope/refusals.ts';
 import { plain, shareOf } from './amounts.ts';
 import { holdLentLine, takeBackLine } from './indent.store.ts';
+import type { LentLine } from './indent.store.ts';
 import { HeldStock } from './posting.ts';
 import { differenceOf, isAboveZero, isLess } from './quantities.ts';
 import { rowsOfDocument } from './stock.store.ts';
@@ -36,19 +37,36 @@ const partsOf = (issues: readonly PostedRow[], before: string, quantity: string)
   return parts;
 };
 
-/** Records what came back, and returns it to where it came from at the value it went out with. */
-const takeBack = async (input: RecordValues, work: Work): Promise<RecordValues> => {
-  const { transaction } = work;
-  const [id, quantity] = [Number(input['indentItem']), String(input['quantity'])];
+/** The line that something comes back of, held. */
+const lentLine = async (id: number, { transaction }: Work): Promise<LentLine> => {
   const line = await holdLentLine(transaction, id);
   if (!line) throw invalidField('indentItem', 'notReference', 'The item does not exist.');
-  if (!(await takeBackLine(transaction, id, quantity))) {
-    throw new Conflict('Only %{outstanding} are still out.', {
-      code: 'NOT_OUT',
-      params: { outstanding: Number(line.outstanding) },
-      data: { outstanding: line.outstanding },
-    });
-  }
+  return line;
+};
+
+const notOut = ({ outstanding }: LentLine): Conflict =>
+  new Conflict('Only %{outstanding} are still out.', {
+    code: 'NOT_OUT',
+    params: { outstanding: Number(outstanding) },
+    data: { outstanding },
+  });
+
+/** @throws Conflict for more than is still out (INV-10) */
+const judge = async (input: RecordValues, work: Work): Promise<RecordValues> => {
+  const line = await lentLine(Number(input['indentItem']), work);
+  if (line.issueType !== 'TEMPORARY' || isLess(line.outstanding, String(input['quantity']))) throw notOut(line);
+  return { ...input, indent: line.indent };
+};
+
+/**
+ * Records what came back, and returns it to where it came from at the value it went out with. Only after the row: what is
+ * offered for a return is what is still out, and the last of it no longer is once it is counted as back.
+ */
+const takeBack = async (saved: RecordValues, work: Work): Promise<void> => {
+  const { transaction } = work;
+  const [id, quantity] = [Number(saved['indentItem']), String(saved['quantity'])];
+  const line = await lentLine(id, work);
+  if (!(await takeBackLine(transaction, id, quantity))) throw notOut(line);
   const rows = await rowsOfDocument(transaction, 'indent', line.indent, 'ISSUE');
   const stock = await HeldStock.hold(work, [line.storeItem]);
   const issues = rows.filter((row) => row.line === id);
@@ -56,7 +74,7 @@ const takeBack = async (input: RecordValues, work: Work): Promise<RecordValues> 
     await stock.move({
       item: line.storeItem,
       type: 'ISSUE_RETURN',
-      date: String(input['date'] ?? work.context.today),
+      date: String(saved['date']),
       document: line.indentNo,
       comes: { quantity: part.quantity, cost: part.cost },
       indent: line.indent,
@@ -65,9 +83,9 @@ const takeBack = async (input: RecordValues, work: Work): Promise<RecordValues> 
     });
   }
   await stock.write();
-  return { ...input, indent: line.indent };
 };
 
 export const issueReturnBehaviour: Behaviour = {
-  beforeSave: (input, current, work) => (current ? input : takeBack(input, work)),
+  beforeSave: (input, current, work) => (current ? input : judge(input, work)),
+  afterSave: (saved, _before, work) => takeBack(saved, work),
 };
