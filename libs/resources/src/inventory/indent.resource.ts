@@ -89,7 +89,13 @@ export const indent = defineResource('indent', {
     decidedBy: f.text({ max: 200, readOnly: true }),
     decidedAt: f.dateTime({ readOnly: true, index: true }),
     rejectReason: f.text({ max: 300, readOnly: true }),
-    items: f.lines('indentItem', { label: 'Items', required: true, min: 1 }),
+    items: f.lines('indentItem', {
+      label: 'Items',
+      required: true,
+      min: 1,
+      // Approving less than is required is deciding.
+      whose: { approvedQty: { rows: decider.rows } },
+    }),
     pieces: f.rollup({ label: 'Items', of: 'indentItem', via: 'indent', fn: 'count' }),
   },
   comments: 'readers',

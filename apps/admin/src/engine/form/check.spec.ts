@@ -18,7 +18,11 @@ const paper = {
   fields: { name: { type: 'text' }, lines: { type: 'lines', of: 'line' } },
 } as unknown as AnyResource;
 const actor = { id: 1, role: 'ADMIN', privileges: new Set() } as unknown as Actor;
-const around = { actor, catalogue: { resource: () => line } as unknown as ShownCatalogue };
+const around = {
+  actor,
+  catalogue: { resource: () => line } as unknown as ShownCatalogue,
+  context: { today: '2026-01-05', locale: 'en-PK', dateOrder: 'YMD' },
+} as const;
 const fresh = { item: 'Chalk', required: '3', issued: '0', pending: '3' };
 const old = { id: 5, version: 2, ...fresh };
 

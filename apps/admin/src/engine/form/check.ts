@@ -8,6 +8,7 @@ import {
   type FieldProblem,
   type Fields,
 } from '@school/kernel';
+import { columnsOfOthers } from '../catalogue/line-rights.ts';
 import { mayWrite } from '../catalogue/rights.ts';
 import { bodyOf, changedKeys, isDerived, isGiven, type Values } from './values.ts';
 
@@ -17,19 +18,22 @@ interface CheckContext {
   readonly context: FieldContext;
 }
 
-/** New rows without the fields that only the server writes: their defaults, and what a copied row had. */
+/** New rows without the fields that only the server or somebody else writes: their defaults, and what a copied row had. */
 const givenRows = (
-  { fields }: AnyResource,
+  resource: AnyResource,
   body: Record<string, unknown>,
-  { actor, catalogue }: Omit<CheckContext, 'context'>,
+  record: Values | undefined,
+  around: CheckContext,
 ): Record<string, unknown> => {
+  const { actor, catalogue } = around;
   for (const [key, rows] of Object.entries(body)) {
-    const field = fields[key];
+    const field = resource.fields[key];
     if (field?.type !== 'lines' || !Array.isArray(rows)) continue;
     const child = catalogue.resource(field.of);
+    const others = columnsOfOthers(resource, field, record, around);
     const isGivenCell = ([name]: readonly [string, unknown]): boolean => {
       const cell = child.fields[name];
-      return !cell || (!isDerived(cell) && mayWrite(actor, child, cell));
+      return !cell || (!isDerived(cell) && mayWrite(actor, child, cell) && !others.has(name));
     };
     body[key] = rows.map((row: object) =>
       'id' in row ? row : Object.fromEntries(Object.entries(row).filter(isGivenCell)),
@@ -43,11 +47,12 @@ export const formBody = (
   resource: AnyResource,
   values: Values,
   record: Values | undefined,
-  around: Omit<CheckContext, 'context'>,
+  around: CheckContext,
 ): Record<string, unknown> => {
   const { actor } = around;
-  if (record)
-    return givenRows(resource, bodyOf(resource, values, changedKeys(resource, record, values)), around);
+  const body = (keys: readonly string[]) =>
+    givenRows(resource, bodyOf(resource, values, keys), record, around);
+  if (record) return body(changedKeys(resource, record, values));
   const keys = Object.entries(resource.fields)
     .filter(
       ([key, field]) =>
@@ -57,7 +62,7 @@ export const formBody = (
         isGiven(field, values[key]),
     )
     .map(([key]) => key);
-  return givenRows(resource, bodyOf(resource, values, keys), around);
+  return body(keys);
 };
 
 /** What is wrong with a form before it is sent, by the server's rules. Without a record it is a new one. */
@@ -67,7 +72,7 @@ export const check = (
   record: Values | undefined,
   { actor, catalogue, context }: CheckContext,
 ): readonly FieldProblem[] =>
-  validate(resource, formBody(resource, values, record, { actor, catalogue }), {
+  validate(resource, formBody(resource, values, record, { actor, catalogue, context }), {
     mode: record ? 'update' : 'create',
     catalogue,
     context,

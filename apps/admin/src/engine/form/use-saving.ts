@@ -46,9 +46,9 @@ const settingsFailure = (error: unknown): string => {
 /** Sends the values of a form: as a new record, under a new key, or as changes of the existing one. */
 const useSending = ({ resource, record, send }: SavingOptions, key: string) => {
   const provider = useProvider();
-  const { actor, catalogue } = useEnvironment();
+  const { actor, catalogue, context } = useEnvironment();
   return async (values: Values, asks: boolean): Promise<RecordRow> => {
-    const data = formBody(resource, values, record, { actor, catalogue });
+    const data = formBody(resource, values, record, { actor, catalogue, context });
     if (!record)
       return (await provider.create(resource.key, { data, meta: { key, asks } })).data as RecordRow;
     const body = { ...data, version: record['version'] };

@@ -1,7 +1,7 @@
 import { f } from '../../field/f.ts';
 import { add } from '../../tree/expression.ts';
 import type { Whose } from '../../resource/whose.ts';
-import { findingsIn } from './fixture.ts';
+import { findingsIn, findingsOf, soundResource } from './fixture.ts';
 
 describe('RES057', () => {
   const fields = {
@@ -52,5 +52,27 @@ describe('RES057', () => {
         never: { next: { $me: 'employee' }, state: 'OPEN' },
       }),
     ).toEqual([]);
+  });
+
+  it('finds the same of columns of lines', () => {
+    const papers = (column: string, rows: NonNullable<Whose['rows']>) =>
+      findingsOf('RES057', {
+        resources: [
+          soundResource({
+            fields: { ...fields, papers: f.lines('paper', { whose: { [column]: { rows } } }) },
+          }),
+          soundResource({ key: 'paper', parent: 'room', fields: { name: f.text() } }),
+        ],
+      });
+    const inside = 'RES057 house/room fields.papers.whose';
+    expect(papers('name', { HouseKeeping: { name: 'A' } })).toEqual([]);
+    expect(papers('name', { EMPLOYEE: 'all' })).toEqual([
+      `${inside}.name.rows: no rule for "HouseKeeping"`,
+      `${inside}.name.rows: "EMPLOYEE" has a rule but not the column`,
+    ]);
+    expect(papers('nest', { HouseKeeping: { twice: 2 } })).toEqual([
+      `${inside}.nest.rows: "HouseKeeping" has a rule but not the column`,
+      `${inside}.nest.rows.HouseKeeping: "twice" is worked out`,
+    ]);
   });
 });

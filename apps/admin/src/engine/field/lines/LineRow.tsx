@@ -19,7 +19,7 @@ interface LineRowProps {
   readonly columns: readonly (readonly [string, AnyField])[];
   readonly errors?: object;
   readonly readOnly?: boolean;
-  readonly locked: (key: string) => boolean;
+  readonly locked: (column: AnyField) => boolean;
   readonly onLine: (line: Line) => void;
   readonly onRemove: () => void;
   readonly onMove: (by: -1 | 1) => void;
@@ -107,7 +107,7 @@ export const LineRow = ({
               onChange={(next) => onLine({ ...line, [key]: next })}
               error={problem(key, column)}
               required={column.required}
-              readOnly={readOnly || locked(key)}
+              readOnly={readOnly || locked(column)}
               resource={child}
             />
           </TableCell>

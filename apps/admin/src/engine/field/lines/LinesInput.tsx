@@ -18,11 +18,11 @@ import { useWords } from '../../catalogue/use-words.ts';
 import { useEnvironment } from '../../environment/environment.ts';
 import type { InputProps } from '../field-view.ts';
 import { alignOf } from '../view-of.ts';
-import { lineColumns } from './line-columns.ts';
 import { moveLine, withoutLine, type Line } from './line-edit.ts';
 import { LineRow } from './LineRow.tsx';
 import { type LineSheet, addLine, pressInLines } from './press-in-lines.ts';
 import { usePastedLines } from './use-pasted-lines.ts';
+import { useLineColumns } from './use-line-columns.ts';
 import { useLineFocus } from './use-line-focus.ts';
 
 const LineHeads = ({ child, columns }: Pick<LineSheet, 'child' | 'columns'>) => {
@@ -101,13 +101,14 @@ export const LinesInput = ({
   help,
   required,
   readOnly,
+  resource,
   Nested,
   hasFiles,
 }: LinesInputProps) => {
   const { actor, catalogue } = useEnvironment();
   const { grid, focus } = useLineFocus();
   const child = catalogue.resource(field.of);
-  const columns = lineColumns(child, actor);
+  const columns = useLineColumns(field, resource);
   const lines = Array.isArray(value) ? (value as readonly Line[]) : [];
   const sheet: LineSheet = { child, columns, lines, onChange, focus };
   const move = (event: KeyboardEvent): void => pressInLines(event, sheet, readOnly);
@@ -140,7 +141,7 @@ export const LinesInput = ({
                 columns={columns}
                 errors={(errors as Record<number, object> | undefined)?.[index]}
                 readOnly={readOnly}
-                locked={(key) => !mayWrite(actor, child, child.fields[key] ?? { type: 'text' })}
+                locked={(column) => !mayWrite(actor, child, column)}
                 onLine={(next) => onChange(lines.map((old, at) => (at === index ? next : old)))}
                 onRemove={() => onChange(withoutLine(lines, index))}
                 onMove={(by) => onChange(moveLine(lines, index, index + by))}
