@@ -180,6 +180,8 @@ export interface ResourceOptions<F extends Fields> {
     readonly from: keyof F & string;
     /** No value: open end. */
     readonly to: keyof F & string;
+    /** Only these rows count: what was withdrawn no longer takes its time. */
+    readonly where?: Expression<keyof F & string>;
     /** Periods follow each other without a gap: the form of a new record proposes the next one. */
     readonly inTurn?: boolean;
   }[];
@@ -259,6 +261,7 @@ export interface AnyResource extends Omit<
     readonly fields: readonly string[];
     readonly from: string;
     readonly to: string;
+    readonly where?: Expression;
     readonly inTurn?: boolean;
   }[];
   readonly scope?: { readonly year: string };

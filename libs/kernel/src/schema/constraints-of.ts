@@ -102,7 +102,7 @@ const rangeOf = (type: string | undefined): readonly [range: string, bounds: str
 
 /** Periods that must not overlap, as exclusion constraints (needs `btree_gist`). Both days belong to a period. */
 export const overlapsOf = (resource: AnyResource): readonly (CheckSpec & { readonly key: string })[] =>
-  (resource.noOverlap ?? []).map(({ key, fields, from, to }) => {
+  (resource.noOverlap ?? []).map(({ key, fields, from, to, where: only }) => {
     const column = (path: string): string =>
       quoteName(storedField(resource, path)?.column ?? snakeCase(path));
     const [range, bounds] = rangeOf(storedField(resource, from)?.field.type);
@@ -112,7 +112,8 @@ export const overlapsOf = (resource: AnyResource): readonly (CheckSpec & { reado
     // A period that ends before it begins has its own check; here it must not break the range.
     const safe = `(case when ${column(to)} < ${column(from)} then 'empty'::${range} else ${span} end)`;
     const parts = [...fields.map((path) => `${column(path)} with =`), `${safe} with &&`];
-    const where = whileActive(resource);
+    const condition = only && rowSql(resource, only);
+    const where = [...whileActive(resource), ...(condition ? [condition] : [])];
     const sql = `exclude using gist (${parts.join(', ')})${where.length > 0 ? ` where (${where.join(' and ')})` : ''}${range === 'tsrange' ? ' deferrable' : ''}`;
     return { key, name: schemaName(snakeCase(resource.key), snakeCase(key), shortHash(sql), 'excl'), sql };
   });

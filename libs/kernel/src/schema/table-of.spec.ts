@@ -121,6 +121,12 @@ describe('tableOf', () => {
     );
   });
 
+  it('counts only some periods where the definition says which', () => {
+    const period = { key: 'periods', fields: ['customer'], from: 'from', to: 'to' } as const;
+    const only = { ...bill, noArchive: true, noOverlap: [{ ...period, where: is('status', 'OPEN') }] };
+    expect(tableOf(only).constraints?.[0]?.sql).toContain(`with &&) where (("status" = 'OPEN'::text))`);
+  });
+
   it('gives a title that is sorted by its parts the index of them, an empty part passed over', () => {
     const person = defineResource('person', {
       ...common,

@@ -4,6 +4,9 @@ import { hostelKeepers, hostelWardens, residentRows } from './access.ts';
 /** Who lives there or will; which of the days is checked with the leave. */
 const staying = { status_in: ['ACTIVE', 'RESERVED'] } as const;
 
+/** Leave that is not over: whoever is back, or may not go after all, can ask for the same days again. */
+const open = isOneOf('status', ['ASKED', 'GRANTED', 'AWAY']);
+
 /** Leave of a resident: some hours out of the house, or nights away with a parent's consent. */
 export const hostelLeave = defineResource('hostelLeave', {
   module: 'hostel',
@@ -28,6 +31,7 @@ export const hostelLeave = defineResource('hostelLeave', {
       help: 'Empty: yourself',
     }),
     student: f.ref('student', { readOnly: true, named: true, noCopy: true }),
+    employee: f.ref('employee', { readOnly: true, named: true, noCopy: true }),
     hostel: f.ref('hostel', { readOnly: true, named: true, noCopy: true }),
     kind: f.choice(
       { GATE_PASS: 'Gate pass, back the same day', NIGHTS: 'Nights away' },
@@ -101,6 +105,11 @@ export const hostelLeave = defineResource('hostelLeave', {
       message: 'The return must be after the departure',
       field: 'returnsAt',
     },
+  ],
+  // Nobody is away twice, also where somebody changes rooms in between.
+  noOverlap: [
+    { key: 'oncePerStudent', fields: ['student'], from: 'leavesAt', to: 'returnsAt', where: open },
+    { key: 'oncePerEmployee', fields: ['employee'], from: 'leavesAt', to: 'returnsAt', where: open },
   ],
   lifecycle: {
     field: 'status',

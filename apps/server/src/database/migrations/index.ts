@@ -126,6 +126,7 @@ import { NoticesOfBedsAndSeats1795942257722 } from './1795942257722-notices-of-b
 import { FeesOwedFromBefore1795943210434 } from './1795943210434-fees-owed-from-before.ts';
 import { StaysUntilTheirDay1795950000000 } from './1795950000000-stays-until-their-day.ts';
 import { DeputiesForLeave1795997353992 } from './1795997353992-deputies-for-leave.ts';
+import { OneLeaveAtATime1796030360973 } from './1796030360973-one-leave-at-a-time.ts';
 
 /** All migrations, oldest first. `npm run migrate:make` adds to this list. */
 export const migrations: readonly MigrationClass[] = [
@@ -256,4 +257,5 @@ export const migrations: readonly MigrationClass[] = [
   FeesOwedFromBefore1795943210434,
   StaysUntilTheirDay1795950000000,
   DeputiesForLeave1795997353992,
+  OneLeaveAtATime1796030360973,
 ];

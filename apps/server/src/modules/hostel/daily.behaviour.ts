@@ -3,7 +3,8 @@ import { conflictAt, invalidField } from '../../engine/envelope/refusals.ts';
 import { dateIn } from '../../platform/clock/institution-clock.ts';
 import { institutionOf } from '../../platform/clock/institution.ts';
 import { notifyEach } from '../../platform/notifications/notify.ts';
-import { residentsAtNight, stayOf } from './daily.store.ts';
+import { leaveBeside, residentsAtNight, stayOf } from './daily.store.ts';
+import { numberOrNull } from './placing.ts';
 import { hostelSettingOf } from './setting.store.ts';
 import { holdRoom } from './stay.store.ts';
 
@@ -57,14 +58,35 @@ const stayAsked = async (values: RecordValues, day: string, work: Work): Promise
     if (!actor.student) throw invalidField('allocation', 'required', 'Choose the resident.');
     const own = await stayOf(work.transaction, Number(actor.student), day);
     if (!own) throw conflictAt('allocation', 'NO_STAY', 'There is no hostel stay on that day.');
-    return { allocation: own.id, hostel: own.hostel, student: actor.student };
+    return { allocation: own.id, hostel: own.hostel, student: actor.student, employee: null };
   }
   const stay = await work.records.read(work, 'hostelAllocation', named, { system: true });
   const [from, out] = [String(stay?.['fromDate']), stay?.['vacatedOn'] ?? null];
   if (!stay || day < from || (out !== null && day >= String(out))) {
     throw conflictAt('allocation', 'NO_STAY', 'There is no hostel stay on that day.');
   }
-  return { allocation: named, hostel: stay['hostel'], student: stay['student'] };
+  return {
+    allocation: named,
+    hostel: stay['hostel'],
+    student: stay['student'],
+    employee: stay['employee'],
+  };
+};
+
+/** @throws Conflict at the end of the leave that lies in other leave of the resident; the table refuses it as well */
+const refuseTwice = async (leave: RecordValues, work: Work): Promise<void> => {
+  const beside = await leaveBeside(work.transaction, {
+    id: numberOrNull(leave['id']),
+    student: numberOrNull(leave['student']),
+    employee: numberOrNull(leave['employee']),
+    leavesAt: String(leave['leavesAt']),
+    returnsAt: String(leave['returnsAt']),
+  });
+  if (!beside) return;
+  const { from, to, takesStart } = beside;
+  const field = takesStart ? 'leavesAt' : 'returnsAt';
+  const message = 'This resident already has leave from %{from} to %{to}.';
+  throw conflictAt(field, 'OVERLAPS', message, { from, to });
 };
 
 /** A resident requests leave; the stay, the house and whether a parent is asked are derived. */
@@ -77,6 +99,7 @@ const askLeave = async (
   if (current && work.system) return input;
   const values = { ...current, ...input };
   const stay = await stayAsked(values, await dayOf(values['leavesAt'], work), work);
+  await refuseTwice({ ...values, ...stay }, work);
   if (current) return { ...input, ...stay };
   const { consentNeeded } = await hostelSettingOf(work.transaction);
   const isAsked = (values['kind'] ?? 'NIGHTS') === 'NIGHTS' && consentNeeded && stay['student'] !== null;

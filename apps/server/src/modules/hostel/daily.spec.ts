@@ -54,7 +54,8 @@ describe('a day in the hostel', () => {
 
   it('nobody asks for others, nor reads of them', async () => {
     const other = await at.living(await at.room(1), '2026-04-01');
-    const asked = await ask({ allocation: other.id });
+    const later = { leavesAt: '2026-07-17T11:00:00Z', returnsAt: '2026-07-19T15:00:00Z' };
+    const asked = await ask({ ...later, allocation: other.id });
     expect(asked.data['student']).toBe(family.student);
     const stranger = `STUDENT#student=${other.student}`;
     expect((await at.call('GET', 'hostelLeave/getall', undefined, stranger)).data).toEqual([]);

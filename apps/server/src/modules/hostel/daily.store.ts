@@ -60,3 +60,29 @@ export const residentsAtNight = (
     values: [hostel, night],
     most: 10_000,
   });
+
+/** Whose leave it is, and from when to when. */
+export interface AskedLeave {
+  readonly id: number | null;
+  readonly student: number | null;
+  readonly employee: number | null;
+  readonly leavesAt: string;
+  readonly returnsAt: string;
+}
+
+/** Other leave of the same resident that is not over and takes some of the same time: its days at the school. */
+export const leaveBeside = async (
+  connection: Connection,
+  { id, student, employee, leavesAt, returnsAt }: AskedLeave,
+): Promise<{ readonly from: string; readonly to: string; readonly takesStart: boolean } | undefined> => {
+  const [row] = await connection.query<{ from: string; to: string; takesStart: boolean }>({
+    name: 'hostel_leave_beside',
+    text: `select ${dayOf('l.leaves_at')}::text as "from", ${dayOf('l.returns_at')}::text as "to",
+        l.leaves_at <= $4::timestamptz as "takesStart"
+      from hostel_leave l where (l.student_id = $1 or l.employee_id = $2) and l.id is distinct from $3::bigint
+        and l.status in ('ASKED', 'GRANTED', 'AWAY') and l.leaves_at < $5::timestamptz and l.returns_at > $4::timestamptz
+      order by l.leaves_at, l.id limit 1`,
+    values: [student, employee, id, leavesAt, returnsAt],
+  });
+  return row;
+};
