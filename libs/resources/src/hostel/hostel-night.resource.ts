@@ -3,7 +3,7 @@ import { hostelWardens, residentRows } from './access.ts';
 
 /**
  * Whether a resident was in the house at night. The rows of a night are created together, everyone in or on leave; those
- * missing are marked.
+ * missing are marked, and leave that is granted or ends later is followed until the night is over.
  */
 export const hostelNight = defineResource('hostelNight', {
   module: 'hostel',
@@ -33,6 +33,8 @@ export const hostelNight = defineResource('hostelNight', {
         tones: { IN: 'success', ABSENT: 'error', LATE: 'warning', LEAVE: 'info' },
       },
     ),
+    // Everyone is in when the register is begun: only those seen to be in stay so when leave is granted later.
+    marked: f.flag({ label: 'Marked by hand', default: false, readOnly: true }),
   },
   title: 'allocation',
   subtitle: ['date', 'status'],

@@ -127,6 +127,7 @@ import { FeesOwedFromBefore1795943210434 } from './1795943210434-fees-owed-from-
 import { StaysUntilTheirDay1795950000000 } from './1795950000000-stays-until-their-day.ts';
 import { DeputiesForLeave1795997353992 } from './1795997353992-deputies-for-leave.ts';
 import { OneLeaveAtATime1796030360973 } from './1796030360973-one-leave-at-a-time.ts';
+import { NightsMarkedByHand1796031023743 } from './1796031023743-nights-marked-by-hand.ts';
 
 /** All migrations, oldest first. `npm run migrate:make` adds to this list. */
 export const migrations: readonly MigrationClass[] = [
@@ -258,4 +259,5 @@ export const migrations: readonly MigrationClass[] = [
   StaysUntilTheirDay1795950000000,
   DeputiesForLeave1795997353992,
   OneLeaveAtATime1796030360973,
+  NightsMarkedByHand1796031023743,
 ];

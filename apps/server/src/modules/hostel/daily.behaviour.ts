@@ -3,8 +3,9 @@ import { conflictAt, invalidField } from '../../engine/envelope/refusals.ts';
 import { dateIn } from '../../platform/clock/institution-clock.ts';
 import { institutionOf } from '../../platform/clock/institution.ts';
 import { notifyEach } from '../../platform/notifications/notify.ts';
-import { leaveBeside, residentsAtNight, stayOf } from './daily.store.ts';
+import { holdRegister, leaveBeside, residentsAtNight, stayOf } from './daily.store.ts';
 import { numberOrNull } from './placing.ts';
+import { registerFollows } from './register-follows.ts';
 import { hostelSettingOf } from './setting.store.ts';
 import { holdRoom } from './stay.store.ts';
 
@@ -147,7 +148,8 @@ const decided =
 export const leaveBehaviour: Behaviour = {
   beforeSave: askLeave,
   afterSave: async (saved, before, work) => {
-    if (before || saved['consent'] !== 'ASKED') return;
+    if (before) return registerFollows(saved, before, work);
+    if (saved['consent'] !== 'ASKED') return;
     const about = {
       date: await dayOf(saved['leavesAt'], work),
       link: `/hostels/leaves/${Number(saved['id'])}`,
@@ -173,7 +175,7 @@ const mark =
   async (rows: readonly RecordValues[], _asked: RecordValues, work: Work): Promise<unknown> => {
     let marked = 0;
     for (const row of rows) {
-      if (row['status'] === status) continue;
+      if (row['status'] === status && row['marked'] === true) continue;
       await work.records.update(work, 'hostelNight', Number(row['id']), { status });
       marked += 1;
     }
@@ -182,6 +184,9 @@ const mark =
 
 /** The register of a night; the guardians of a missing child are notified. */
 export const nightBehaviour: Behaviour = {
+  // What a warden says of a resident is more than what the register was begun with, also where it is the same.
+  beforeSave: (input, current, work) =>
+    current && !work.system && 'status' in input ? { ...input, marked: true } : input,
   afterSave: async (saved, before, work) => {
     if (saved['status'] !== 'ABSENT' || before?.['status'] === 'ABSENT' || saved['student'] === null) return;
     const date = String(saved['date']);
@@ -192,6 +197,7 @@ export const nightBehaviour: Behaviour = {
   actions: {
     begin: async (_rows, asked, work) => {
       const [hostel, date] = [Number(asked['hostel']), String(asked['date'])];
+      await holdRegister(work.transaction, hostel);
       const residents = await residentsAtNight(work.transaction, hostel, date);
       const rows = residents.map((row) => ({ ...row, date }));
       await work.records.create(work, 'hostelNight', rows, { system: true, asWritten: true });

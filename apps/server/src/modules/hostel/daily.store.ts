@@ -36,8 +36,24 @@ export interface NightRow {
   readonly status: 'IN' | 'LEAVE';
 }
 
+/** SQL: whether a resident has leave for a night that was granted and is not over, whichever stay it was requested for. */
+const isOnLeave = (person: string, night: string): string =>
+  `exists (select from hostel_leave l where (l.student_id = ${person}.student_id or l.employee_id = ${person}.employee_id)
+          and l.kind = 'NIGHTS' and l.status in ('GRANTED', 'AWAY')
+          and ${dayOf('l.leaves_at')} <= ${night} and ${dayOf('l.returns_at')} > ${night})`;
+
+/** Holds the register of a house: it is begun and follows leave by one at a time, so that neither misses the other. */
+export const holdRegister = async (connection: Connection, hostel: number): Promise<void> => {
+  await connection.query({
+    name: 'hostel_hold_register',
+    text: 'select id from hostel where id = $1 for no key update',
+    values: [hostel],
+  });
+};
+
 /**
- * Residents of a house who sleep there on a night and are not in a register of it yet; on leave if one was granted, whichever of their stays it was requested for.
+ * Residents of a house who sleep there on a night and are not in a register of it yet; on leave if one was
+ * granted.
  */
 export const residentsAtNight = (
   connection: Connection,
@@ -48,10 +64,7 @@ export const residentsAtNight = (
     name: 'hostel_residents_at_night',
     text: `select a.id::float8 as allocation, a.hostel_id::float8 as hostel, a.student_id::float8 as student,
         a.employee_id::float8 as employee,
-        case when exists (select from hostel_leave l join hostel_allocation s on s.id = l.allocation_id
-          where (s.student_id = a.student_id or s.employee_id = a.employee_id) and l.kind = 'NIGHTS'
-          and l.status in ('GRANTED', 'AWAY') and ${dayOf('l.leaves_at')} <= $2::date and ${dayOf('l.returns_at')} > $2::date)
-          then 'LEAVE' else 'IN' end as status
+        case when ${isOnLeave('a', '$2::date')} then 'LEAVE' else 'IN' end as status
       from hostel_allocation a
       where a.hostel_id = $1 and a.status <> 'CANCELLED' and a.from_date <= $2
         and coalesce(a.vacated_on, 'infinity') > $2::date
@@ -86,3 +99,31 @@ export const leaveBeside = async (
   });
   return row;
 };
+
+/** A night whose mark no longer agrees with the leave of the resident, and the mark that does. */
+export interface ChangedNight {
+  readonly id: number;
+  readonly status: 'IN' | 'LEAVE';
+}
+
+/**
+ * Nights of a resident that leave has changed: on leave where they count as in without having been seen, or as absent; in
+ * where their leave is no longer.
+ * @param from first night that is put on leave
+ * @param today first night that is taken back: where the resident slept before is not undone
+ */
+export const nightsChangedByLeave = (
+  connection: Connection,
+  { student, employee }: Pick<AskedLeave, 'student' | 'employee'>,
+  { from, today }: { readonly from: string; readonly today: string },
+): Promise<ChangedNight[]> =>
+  connection.query<ChangedNight>({
+    name: 'hostel_nights_changed_by_leave',
+    text: `select id::float8 as id, case when away then 'LEAVE' else 'IN' end as status
+      from (select n.id, n.date, n.status, n.marked, ${isOnLeave('n', 'n.date')} as away from hostel_night n
+        where (n.student_id = $1 or n.employee_id = $2) and n.date >= $3::date) n
+      where case when away then status = 'ABSENT' or (status = 'IN' and not marked)
+        else status = 'LEAVE' and not marked and date >= $4::date end
+      order by id`,
+    values: [student, employee, from, today],
+  });
