@@ -114,6 +114,7 @@ export * from './resource/row-reader.ts';
 export * from './resource/sample.ts';
 export * from './resource/validate.ts';
 export type * from './resource/whose.ts';
+export type * from './access/whose-records.ts';
 export * from './resource/validation/accept-value.ts';
 export * from './resource/validation/options.ts';
 export * from './resource/columns-of.ts';

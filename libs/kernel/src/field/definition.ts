@@ -1,9 +1,9 @@
 import type { OnDelete } from '../sql/table.ts';
 import type { FieldLevel } from '../access/access.ts';
+import type { WhoseRecords } from '../access/whose-records.ts';
 import type { SoundFile } from './file/stored-file.ts';
 import type { Expression } from '../tree/expression.ts';
 import type { Filter } from '../tree/filter.ts';
-import type { Whose } from '../resource/whose.ts';
 import type { WithOptions } from './choice/with-options.ts';
 import type { LineColumns } from './lines/line-columns.ts';
 
@@ -187,7 +187,7 @@ export interface LinesField extends FieldCommon {
    * Columns that not everyone who writes the lines fills in: whose they are, by the record as it is kept. Others only read
    * them; in a new record they are nobody's. The module keeps what they hold.
    */
-  readonly whose?: Readonly<Record<string, Pick<Whose, 'rows' | 'never'>>>;
+  readonly whose?: Readonly<Record<string, WhoseRecords>>;
 }
 /** Fields that belong together (an address); stored as columns of the same table. */
 export interface GroupField<G extends Fields = Fields> extends FieldCommon {

@@ -1,10 +1,10 @@
 import { pickedRowsFor, type Actor } from '../access/may.ts';
+import type { WhoseRecords } from '../access/whose-records.ts';
 import { matches } from './match.ts';
 import { parseFilter } from './parse.ts';
 import type { Filter } from '../tree/filter.ts';
 import type { AnyResource } from '../resource/definition.ts';
 import type { KnownResources } from '../resource/known.ts';
-import type { Whose } from '../resource/whose.ts';
 
 /** The requesting user, and the day of the request. */
 export interface WhoseAsked {
@@ -14,9 +14,9 @@ export interface WhoseAsked {
   readonly today: string;
 }
 
-/** Whether a move on a record belongs to the caller, who may make such moves. */
+/** Whether a move on a record, or a column of its lines, belongs to the caller, who may make such moves. */
 export const isTheirs = (
-  { rows, never }: Whose,
+  { rows, never }: WhoseRecords,
   row: Readonly<Record<string, unknown>>,
   { actor, resource, catalogue, today }: WhoseAsked,
 ): boolean => {

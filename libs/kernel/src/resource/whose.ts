@@ -1,17 +1,7 @@
-import type { BaseKey } from '../access/access.ts';
-import type { Filter } from '../tree/filter.ts';
+import type { WhoseRecords } from '../access/whose-records.ts';
 
-/**
- * Whose move it is, among those who may make it at all: `{ rows: { StoreManagement: 'all', EMPLOYEE: { decider: { $me:
- * 'employee' } } }, … }`. Filters read only the fields of the record, so that every page knows as well as the server.
- */
-export interface Whose<F extends string = string> {
-  /**
-   * For which records each principal of the move has it, like the row rules of `access`; without it for all that they see.
-   */
-  readonly rows?: Readonly<Record<string, 'all' | Filter<F | BaseKey>>>;
-  /** Records for which the caller never has it, not even administrators: nobody decides on their own case. */
-  readonly never?: Filter<F | BaseKey>;
+/** Whose move it is, among those who may make it at all. */
+export interface Whose<F extends string = string> extends WhoseRecords<F> {
   /** The answer to everyone else. */
   readonly code: string;
   readonly message: string;

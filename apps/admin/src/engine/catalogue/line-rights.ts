@@ -1,4 +1,4 @@
-import { isTheirs, type AnyResource, type FieldOf } from '@school/kernel';
+import { isTheirs, type AnyResource, type FieldOf, type WhoseRecords } from '@school/kernel';
 import type { Environment } from '../environment/environment.ts';
 
 type Looking = Pick<Environment, 'actor' | 'catalogue' | 'context'>;
@@ -16,7 +16,6 @@ export const columnsOfOthers = (
   { actor, catalogue, context }: Looking,
 ): ReadonlySet<string> => {
   const asked = { actor, resource, catalogue, today: context.today };
-  const isOthers = (rule: Parameters<typeof isTheirs>[0]): boolean =>
-    record === undefined || !isTheirs(rule, record, asked);
+  const isOthers = (rule: WhoseRecords): boolean => record === undefined || !isTheirs(rule, record, asked);
   return new Set(Object.entries(whose ?? {}).flatMap(([key, rule]) => (isOthers(rule) ? [key] : [])));
 };

@@ -54,7 +54,8 @@ const notOut = ({ outstanding }: LentLine): Conflict =>
 /** @throws Conflict for more than is still out (INV-10) */
 const judge = async (input: RecordValues, work: Work): Promise<RecordValues> => {
   const line = await lentLine(Number(input['indentItem']), work);
-  if (line.issueType !== 'TEMPORARY' || isLess(line.outstanding, String(input['quantity']))) throw notOut(line);
+  if (line.issueType !== 'TEMPORARY' || isLess(line.outstanding, String(input['quantity'])))
+    throw notOut(line);
   return { ...input, indent: line.indent };
 };
 

@@ -29,9 +29,7 @@ export const namedExpressions = (resource: AnyResource): readonly NamedExpressio
   ...(resource.checks ?? []).flatMap(({ holds }, index) => condition(`checks[${index}].holds`, holds)),
   ...(resource.closed ?? []).flatMap(({ when }, index) => condition(`closed[${index}].when`, when)),
   ...(resource.unique ?? []).flatMap(({ where }, index) => condition(`unique[${index}].where`, where)),
-  ...(resource.noOverlap ?? []).flatMap(({ where }, index) =>
-    condition(`noOverlap[${index}].where`, where),
-  ),
+  ...(resource.noOverlap ?? []).flatMap(({ where }, index) => condition(`noOverlap[${index}].where`, where)),
   ...Object.entries(resource.actions ?? {}).flatMap(([key, { when }]) =>
     condition(`actions.${key}.when`, when),
   ),

@@ -1,13 +1,11 @@
+import type { WhoseRecords } from '../../access/whose-records.ts';
 import { parseFilter } from '../../filter/parse.ts';
 import { messageOf } from '../../problem/messages.ts';
 import { fieldOf } from '../../resource/fields-of.ts';
 import type { AnyResource } from '../../resource/definition.ts';
-import type { Whose } from '../../resource/whose.ts';
 import type { Condition } from '../../tree/filter.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { address, eachResource, type CatalogueCheck, type Found } from './finding.ts';
-
-type Rules = Pick<Whose, 'rows' | 'never'>;
 
 /** What a page knows about the user viewing it. */
 const knownOfCaller: readonly unknown[] = ['id', 'employee', 'subjects'];
@@ -39,7 +37,7 @@ const mistakeIn = (filter: unknown, resource: AnyResource, catalogue: Catalogue)
     .find((mistake) => mistake !== undefined);
 };
 
-const filtersOf = ({ rows = {}, never }: Rules): readonly (readonly [string, unknown])[] => [
+const filtersOf = ({ rows = {}, never }: WhoseRecords): readonly (readonly [string, unknown])[] => [
   ...Object.entries(rows).flatMap(([principal, rule]) =>
     rule === 'all' ? [] : [[`rows.${principal}`, rule] as const],
   ),
@@ -73,7 +71,7 @@ interface Ruled {
   readonly place: string;
   readonly part: 'move' | 'column';
   readonly access: readonly string[];
-  readonly rule: Rules;
+  readonly rule: WhoseRecords;
 }
 
 const movesOf = ({ lifecycle }: AnyResource): readonly Ruled[] =>
