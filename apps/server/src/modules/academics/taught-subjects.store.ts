@@ -70,16 +70,27 @@ export const batchRooms = (connection: Connection, batches: readonly number[]): 
     values: [batches],
   });
 
-/** Names of subjects, by id. */
-export const subjectNames = async (
+/** A subject by name and code. */
+export interface NamedSubject {
+  readonly id: number;
+  readonly name: string;
+  readonly code: string;
+  /** The group from which students choose it; null if everyone in the batch takes it. */
+  readonly electiveGroup: number | null;
+}
+
+/** Subjects by id. */
+export const namedSubjects = async (
   connection: Connection,
   subjects: readonly number[],
-): Promise<ReadonlyMap<number, string>> => {
-  const rows = await connection.query<{ readonly id: number; readonly name: string }>({
-    name: 'subject_names',
-    text: 'SELECT id::float8 AS id, name FROM subject WHERE id = ANY ($1::bigint[]) ORDER BY id',
+): Promise<ReadonlyMap<number, NamedSubject>> => {
+  if (subjects.length === 0) return new Map();
+  const rows = await connection.query<NamedSubject>({
+    name: 'named_subjects',
+    text: `SELECT id::float8 AS id, name, code, elective_group_id::float8 AS "electiveGroup"
+      FROM subject WHERE id = ANY ($1::bigint[]) ORDER BY id`,
     most: 10_000,
     values: [subjects],
   });
-  return new Map(rows.map(({ id, name }) => [id, name]));
+  return new Map(rows.map((row) => [row.id, row]));
 };

@@ -1,6 +1,5 @@
 import { isWorkingDay, type IsoDate } from '@school/domain';
 import type { Connection } from '../../../platform/database/database.ts';
-import { subjectNames } from '../../academics/taught-subjects.store.ts';
 import { studentHolidays } from '../../calendar/holidays.store.ts';
 import { electiveChoices } from '../../students/elective.store.ts';
 import { taughtLessons, type TaughtLesson } from '../../timetable/views/day-lessons.ts';
@@ -47,12 +46,11 @@ export const conductedLessons = async (
   const held = [...new Set(taught.map(({ batch }) => batch))];
   const isOff = await daysOff(connection, held, days);
   const choices = await electiveChoices(connection, held);
-  const names = await subjectNames(connection, [...new Set(taught.flatMap(({ subject }) => subject ?? []))]);
   return taught.flatMap(({ electiveGroup, subject, subjectName, ...lesson }): ConductedLesson[] => {
     if (isOff(lesson.batch, lesson.date)) return [];
     if (electiveGroup === null) {
       if (subject === null) return [];
-      return [{ ...lesson, subject, subjectName: names.get(subject) ?? subjectName, students: null }];
+      return [{ ...lesson, subject, subjectName, students: null }];
     }
     return choices
       .filter(({ group }) => group === electiveGroup)

@@ -151,7 +151,7 @@ export const freeTeachers = async (connection: Connection, lesson: DayLesson) =>
   const teaching = new Set(ofWeek.flatMap(({ teachers }) => teachers));
   const sameSubject = new Set(
     ofWeek
-      .filter(({ subjectCode }) => subjectCode === lesson.subjectCode)
+      .filter(({ subjectCode }) => subjectCode === lesson.planned.subjectCode)
       .flatMap(({ teachers }) => teachers),
   );
   const people = await loadsOf(connection, 0);

@@ -32,7 +32,18 @@ const requireAlone = (current: RecordValues, { system }: Work): void => {
 
 /** Whether anything about the lesson differs from before. */
 const isNews = (saved: RecordValues, before: RecordValues | undefined): boolean =>
-  !before || ['date', 'lesson', 'employee', 'cancelled'].some((key) => saved[key] !== before[key]);
+  !before || ['date', 'lesson', 'employee', 'subject', 'cancelled'].some((key) => saved[key] !== before[key]);
+
+/** What is taught: what was chosen for this lesson, or else what is planned for it. */
+const subjectOf = (
+  input: RecordValues,
+  current: RecordValues | undefined,
+  { id, planned }: DayLesson,
+): number | null => {
+  const isSame = current !== undefined && Number(current['lesson']) === id;
+  const chosen = input['subject'] === undefined && isSame ? current['subject'] : input['subject'];
+  return idOf(chosen) ?? planned.subject;
+};
 
 /** Someone who is free at that time takes a lesson of one day, or it is cancelled; everyone concerned is notified (R25). */
 export const lessonCoverBehaviour: Behaviour = {
@@ -58,7 +69,7 @@ export const lessonCoverBehaviour: Behaviour = {
       endTime,
       employee,
       absent: await absentFrom(work.transaction, lesson),
-      subject: idOf(cover['subject']) ?? lesson.subject,
+      subject: subjectOf(input, current, lesson),
     };
   },
   afterSave: async (saved, before, work) => {

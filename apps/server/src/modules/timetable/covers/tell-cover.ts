@@ -29,7 +29,7 @@ export const tellCover = async (
   const families = (await familyAccounts(connection, students)).map(({ user }) => user);
   const [teacher] = employee === null ? [] : await lessonLimits(connection, [employee]);
   const params = {
-    subject: lesson.subjectName,
+    subject: (message === 'lesson.asPlanned' ? lesson.planned : lesson).subjectName,
     batch: lesson.batchName,
     date: lesson.date,
     time: lesson.startTime.slice(0, 5),

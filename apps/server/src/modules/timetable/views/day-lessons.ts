@@ -2,19 +2,24 @@ import { addDays, weekdayOf } from '@school/domain';
 import type { IsoDate } from '@school/domain';
 import type { Connection } from '../../../platform/database/database.ts';
 import { studentHolidays } from '../../calendar/holidays.store.ts';
+import { namedSubjects } from '../../academics/taught-subjects.store.ts';
 import { lessonLimits } from '../../hr/lesson-limits.store.ts';
 import { coversBetween, roomOfLesson, roomsOfLessons } from '../covers/cover.store.ts';
 import type { CoverRow } from '../covers/cover.store.ts';
 import { someLessons } from '../lessons/lesson.store.ts';
 import type { NamedLesson } from '../lessons/lesson.store.ts';
+import { plannedOf, taughtOn } from '../lessons/taught-subject.ts';
+import type { LessonSubject } from '../lessons/taught-subject.ts';
 import { standingOn } from '../lessons/standing-lesson.ts';
 import type { StandingLesson } from '../lessons/standing-lesson.ts';
 import { lastDays } from '../leaving.store.ts';
 import { timetablesFor } from './current-timetable.store.ts';
 
-/** A lesson as it takes place on one day. */
+/** A lesson as it takes place on one day, with the subject that is taught then. */
 export interface DayLesson extends StandingLesson {
   readonly date: IsoDate;
+  /** What would be taught without a cover. */
+  readonly planned: LessonSubject;
   /** Who takes it instead, with the cover that records it. */
   readonly cover: number | null;
   readonly coverId: number | null;
@@ -34,9 +39,10 @@ export interface Whose {
 
 const nobody = { batch: null, employee: null, classroom: null } as const;
 
-/** A lesson on one day, and what is different about it. */
+/** A lesson on one day, with the subject that is taught then, and what is different about it. */
 interface DatedLesson {
   readonly lesson: StandingLesson;
+  readonly planned: LessonSubject;
   readonly date: IsoDate;
   readonly cover: CoverRow | undefined;
 }
@@ -50,6 +56,9 @@ const datedLessons = async (
 ): Promise<readonly DatedLesson[]> => {
   const covers = await coversBetween(connection, from, to, batches);
   const byLesson = new Map(covers.map((cover) => [`${cover.lesson}/${cover.date}`, cover]));
+  const subjects = await namedSubjects(connection, [
+    ...new Set(covers.flatMap(({ subject }) => subject ?? [])),
+  ]);
   const timetables = (await timetablesFor(connection, false)).filter(
     ({ startDate, endDate }) => startDate <= to && endDate >= from,
   );
@@ -62,10 +71,12 @@ const datedLessons = async (
       const weekday = weekdayOf(date);
       for (const lesson of lessons) {
         if (lesson.weekday !== weekday) continue;
+        const cover = byLesson.get(`${lesson.id}/${date}`);
         found.push({
-          lesson: standingOn(lesson, date, leftOn),
+          lesson: taughtOn(standingOn(lesson, date, leftOn), cover, subjects),
+          planned: plannedOf(lesson),
           date,
-          cover: byLesson.get(`${lesson.id}/${date}`),
+          cover,
         });
       }
     }
@@ -84,12 +95,13 @@ export const lessonsBetween = async (
   const rooms = await roomsOfLessons(connection, from, to);
   const covering = [...new Set(dated.flatMap(({ cover }) => cover?.employee ?? []))];
   const names = new Map((await lessonLimits(connection, covering)).map(({ id, name }) => [id, name]));
-  return dated.flatMap(({ lesson, date, cover }) => {
+  return dated.flatMap(({ lesson, planned, date, cover }) => {
     const concerns = employee === null || lesson.teachers.includes(employee) || cover?.employee === employee;
     if (!concerns) return [];
     return {
       ...lesson,
       date,
+      planned,
       cover: cover?.employee ?? null,
       coverId: cover?.id ?? null,
       coverName: cover?.employee ? (names.get(cover.employee) ?? null) : null,
@@ -134,7 +146,7 @@ export const taughtLessons = async (
       endTime,
       electiveGroup,
       date,
-      subject: electiveGroup === null ? (cover?.subject ?? lesson.subject) : null,
+      subject: electiveGroup === null ? lesson.subject : null,
       subjectName: lesson.subjectName,
       givenBy: employee === null ? lesson.teachers : [employee],
       covered: employee !== null,

@@ -88,11 +88,11 @@ const toPlaceHandler = handle(lessonsToPlace, async ({ input, connection }) => {
 });
 
 const shown = (lessons: readonly DayLesson[]) =>
-  lessons.map((lesson) => ({
+  lessons.map(({ planned, ...lesson }) => ({
     ...lesson,
     cover: lesson.coverId,
     coverEmployee: lesson.cover,
-    coverSubject: null,
+    coverSubject: lesson.subject === planned.subject ? null : lesson.subjectName,
   }));
 
 const mondayOf = (date: IsoDate): IsoDate => addDays(date, 1 - isoWeekday(date));
