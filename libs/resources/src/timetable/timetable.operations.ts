@@ -150,6 +150,7 @@ const lessonOfDay = {
   ...lesson,
   date: f.date({ required: true }),
   cover: f.int(),
+  coverVersion: f.int(),
   coverEmployee: f.int(),
   coverName: maybe,
   coverSubject: maybe,

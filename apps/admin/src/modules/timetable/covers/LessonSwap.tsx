@@ -1,6 +1,6 @@
-import { Alert, Box, Button, Chip, Skeleton, Stack, Typography } from '@mui/material';
+import { Alert, Box, Button, Chip, Skeleton, Stack } from '@mui/material';
 import type { AnswerFrom } from '@school/kernel';
-import type { coverChoices, teachersAway } from '@school/resources';
+import type { teachersAway } from '@school/resources';
 import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { useEnvironment } from '../../../engine/environment/environment.ts';
@@ -11,81 +11,14 @@ import { Empty } from '../../../engine/own-screen/Empty.tsx';
 import { LoadProblem } from '../../../engine/own-screen/LoadProblem.tsx';
 import { useLoad } from '../../../engine/own-screen/use-load.ts';
 import { useParam } from '../../../engine/own-screen/use-param.ts';
-import { useWrite } from '../../../engine/own-screen/use-write.ts';
 import { PageHeader } from '../../../engine/page/PageHeader.tsx';
 import type { Day, DayLesson } from '../week/types.ts';
-import { ExchangeDialog } from './ExchangeDialog.tsx';
-import { coverWords } from '../week/cover-words.ts';
-import { isToGive } from '../week/to-give.ts';
+import { isOpen } from './is-open.ts';
+import { SwapLine } from './SwapLine.tsx';
 import { useAcceptAll } from './use-accept-all.ts';
+import { useCovers } from './use-covers.ts';
 
 type Away = AnswerFrom<typeof teachersAway>;
-type Choices = AnswerFrom<typeof coverChoices>;
-
-const line = {
-  display: 'grid',
-  gap: 1.5,
-  alignItems: 'center',
-  gridTemplateColumns: { xs: '1fr', md: '110px 1fr 260px auto' },
-  py: 1,
-  borderBottom: 1,
-  borderColor: 'divider',
-} as const;
-
-interface OpenLessonProps {
-  readonly lesson: DayLesson;
-  readonly date: string;
-  readonly value: string;
-  readonly onChoose: (employee: string) => void;
-  readonly onAct: (cancelled: boolean, by?: string) => void;
-  readonly busy: boolean;
-}
-
-/** A lesson without a cover: who could take it, best candidates first. */
-const OpenLesson = ({ lesson, date, value, onChoose, onAct, busy }: OpenLessonProps) => {
-  const translate = useTranslate();
-  const found = useLoad<Choices>('/setup/v1/timetableSwap/free', 'timetable.fail.cover', {
-    date,
-    lesson: lesson.id,
-  });
-  const [isExchanging, setExchanging] = useState(false);
-  const best = String(found.data?.[0]?.id ?? '');
-  const chosen = value || best;
-  return (
-    <>
-      <Choose
-        label={translate('timetable.swap.by')}
-        value={chosen}
-        choices={found.data?.map(({ id, name, teachesSubject, lessons, covers }) => ({
-          id,
-          name: translate('timetable.swap.choice', {
-            name,
-            lessons,
-            covers,
-            mark: teachesSubject ? `${lesson.subjectCode} · ` : '',
-          }),
-        }))}
-        onChange={onChoose}
-      />
-      <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap' }}>
-        <Button variant="contained" disabled={busy || chosen === ''} onClick={() => onAct(false, chosen)}>
-          {translate('timetable.swap.accept')}
-        </Button>
-        {isToGive(lesson) ? null : (
-          <Button disabled={busy} onClick={() => setExchanging(true)}>
-            {translate('timetable.swap.exchange')}
-          </Button>
-        )}
-        <Button color="error" disabled={busy} onClick={() => onAct(true)}>
-          {translate('timetable.swap.cancel')}
-        </Button>
-      </Stack>
-      {isExchanging ? (
-        <ExchangeDialog lesson={lesson} date={date} onClose={() => setExchanging(false)} />
-      ) : null}
-    </>
-  );
-};
 
 const who = (
   lessons: readonly DayLesson[],
@@ -102,49 +35,6 @@ const classes = (lessons: readonly DayLesson[]): readonly { readonly id: number;
   [...new Map(lessons.map(({ batch, batchName }) => [batch, batchName]))]
     .map(([id, name]) => ({ id, name }))
     .toSorted((a, b) => a.name.localeCompare(b.name, undefined, { numeric: true }));
-
-const isOpen = ({ cover, cancelled }: DayLesson): boolean => cover == null && !cancelled;
-
-interface SwapLineProps extends OpenLessonProps {
-  readonly onUndo: () => void;
-}
-
-/** A lesson with who takes it, or whom it could be swapped with. */
-const SwapLine = ({ onUndo, ...props }: SwapLineProps) => {
-  const translate = useTranslate();
-  const { lesson, busy } = props;
-  return (
-    <Box sx={line} role="group" aria-label={`${lesson.startTime.slice(0, 5)} ${lesson.batchName}`}>
-      <Typography>
-        {lesson.startTime.slice(0, 5)}–{lesson.endTime.slice(0, 5)}
-      </Typography>
-      <Box>
-        <Typography sx={{ fontWeight: 600 }}>
-          {lesson.batchName} · {lesson.subjectName}
-        </Typography>
-        <Typography variant="caption" color="textSecondary">
-          {[isToGive(lesson) ? translate('timetable.toGive') : lesson.teacherNames.join(', '), lesson.room]
-            .filter(Boolean)
-            .join(' · ')}
-        </Typography>
-      </Box>
-      {isOpen(lesson) ? (
-        <OpenLesson {...props} />
-      ) : (
-        <>
-          <Chip
-            color={lesson.cancelled ? 'error' : 'success'}
-            variant="outlined"
-            label={coverWords(translate, lesson)}
-          />
-          <Button disabled={busy} onClick={onUndo}>
-            {translate(lesson.exchanged ? 'timetable.swap.undoExchange' : 'timetable.swap.undo')}
-          </Button>
-        </>
-      )}
-    </Box>
-  );
-};
 
 interface AwayPeopleProps {
   readonly away: Away;
@@ -177,31 +67,6 @@ const AwayPeople = ({ away, employee, onChoose }: AwayPeopleProps) => {
   );
 };
 
-/** Assigns a day's lessons to someone, cancels them, and undoes either. */
-const useCovers = (date: string) => {
-  const { write, busy } = useWrite();
-  const act = async (lesson: DayLesson, cancelled: boolean, by = ''): Promise<boolean> => {
-    const answer = await write<unknown>({
-      path: '/setup/v1/timetableSwap/save',
-      body: {
-        date,
-        lesson: lesson.id,
-        cancelled,
-        ...(cancelled || by === '' ? {} : { employee: Number(by) }),
-      },
-      fallback: 'timetable.fail.cover',
-    });
-    return answer !== undefined;
-  };
-  const undo = (lesson: DayLesson): Promise<unknown> =>
-    write<unknown>({
-      method: 'DELETE',
-      path: `/setup/v1/timetableSwap/delete/${lesson.cover}`,
-      fallback: 'timetable.fail.cover',
-    });
-  return { act, undo, busy };
-};
-
 /** A day's lessons whose teacher is away: who takes them, and which are cancelled (R25). */
 export const LessonSwap = () => {
   const translate = useTranslate();
@@ -219,7 +84,7 @@ export const LessonSwap = () => {
       (employee !== '' && [...one.teachers, ...one.left, one.coverEmployee].includes(Number(employee))) ||
       (employee === '' && batch !== '' && one.batch === Number(batch)),
   );
-  const { act, undo, busy } = useCovers(date);
+  const { act, undo, replace, busy } = useCovers(date);
   const accepting = useAcceptAll({ date, chosen, act, open: lessons.filter(isOpen) });
   return (
     <>
@@ -262,6 +127,7 @@ export const LessonSwap = () => {
             onChoose={(value) => setChosen((now) => new Map([...now, [lesson.id, value]]))}
             onAct={(cancelled, by) => void act(lesson, cancelled, by)}
             onUndo={() => void undo(lesson)}
+            onReplace={(by) => replace(lesson, by)}
           />
         ))}
       </Box>

@@ -4,6 +4,7 @@ import type { Connection } from '../../../platform/database/database.ts';
 /** What is different about a lesson on one day. */
 export interface CoverRow {
   readonly id: number;
+  readonly version: number;
   readonly date: IsoDate;
   readonly lesson: number;
   readonly employee: number | null;
@@ -22,7 +23,7 @@ export const coversBetween = (
 ): Promise<CoverRow[]> =>
   connection.query<CoverRow>({
     name: 'covers_between',
-    text: `SELECT id::float8 AS id, date::text AS date, lesson_id::float8 AS lesson, employee_id::float8 AS employee,
+    text: `SELECT id::float8 AS id, version, date::text AS date, lesson_id::float8 AS lesson, employee_id::float8 AS employee,
         absent_id::float8 AS absent, subject_id::float8 AS subject, cancelled, counterpart_id IS NOT NULL AS exchanged
       FROM lesson_cover WHERE date BETWEEN $1 AND $2 AND lesson_id IS NOT NULL
         AND ($3::bigint[] IS NULL OR batch_id = ANY ($3)) ORDER BY date, id`,

@@ -142,7 +142,7 @@ export const absentFrom = async (connection: Connection, lesson: DayLesson): Pro
 
 /**
  * Who could take a lesson, best first: those who teach the subject, then those with the fewest lessons on the day, then
- * with the fewest covers in the month (R25).
+ * with the fewest covers in the month (R25). Whoever covers it already is not among them.
  */
 export const freeTeachers = async (connection: Connection, lesson: DayLesson) => {
   const day = await dayOf(connection, lesson.date);
@@ -156,7 +156,7 @@ export const freeTeachers = async (connection: Connection, lesson: DayLesson) =>
   );
   const people = await loadsOf(connection, 0);
   return people
-    .filter(({ id }) => teaching.has(id) && obstacle(id, lesson, day) === undefined)
+    .filter(({ id }) => teaching.has(id) && id !== lesson.cover && obstacle(id, lesson, day) === undefined)
     .map(({ id, name }) => ({
       id,
       name,

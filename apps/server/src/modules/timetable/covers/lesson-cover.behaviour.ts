@@ -34,6 +34,12 @@ const requireAlone = (current: RecordValues, { system }: Work): void => {
 const isNews = (saved: RecordValues, before: RecordValues | undefined): boolean =>
   !before || ['date', 'lesson', 'employee', 'subject', 'cancelled'].some((key) => saved[key] !== before[key]);
 
+/** Who was to take the same lesson until now and no longer is. */
+const replacedBy = (saved: RecordValues, before: RecordValues | undefined): number | null => {
+  const isSame = before?.['lesson'] === saved['lesson'] && before?.['date'] === saved['date'];
+  return isSame && before?.['employee'] !== saved['employee'] ? idOf(before?.['employee']) : null;
+};
+
 /** What is taught: what was chosen for this lesson, or else what is planned for it. */
 const subjectOf = (
   input: RecordValues,
@@ -79,7 +85,9 @@ export const lessonCoverBehaviour: Behaviour = {
     const [employee, absent] = [idOf(saved['employee']), idOf(saved['absent'])];
     const message = employee === null ? 'lesson.cancelled' : 'lesson.covered';
     const tellsClass = saved['tellsClass'] !== false;
-    if (lesson) await tellCover(transaction, lesson, { message, employee, absent, tellsClass });
+    if (!lesson) return;
+    const replaced = replacedBy(saved, before);
+    await tellCover(transaction, lesson, { message, employee, absent, replaced, tellsClass });
   },
   beforeDelete: takeBack,
 };

@@ -12,19 +12,21 @@ interface Change {
   /** Who takes it or was to take it; null for a cancelled lesson. */
   readonly employee: number | null;
   readonly absent: number | null;
+  /** Who was to take it until somebody else was named, or it was cancelled. */
+  readonly replaced?: number | null;
   readonly tellsClass: boolean;
 }
 
 /**
- * Notifies the covering teacher, the covered teacher and, on request, the class and its parents of what has changed about a
- * lesson (R25).
+ * Notifies the covering teacher, whoever was to cover before, the covered teacher and, on request, the class and its parents
+ * of what has changed about a lesson (R25).
  */
 export const tellCover = async (
   connection: Connection,
   lesson: DayLesson,
-  { message, employee, absent, tellsClass }: Change,
+  { message, employee, absent, replaced = null, tellsClass }: Change,
 ): Promise<void> => {
-  const employees = [employee, absent].filter((id) => id !== null);
+  const employees = [employee, absent, replaced].filter((id) => id !== null);
   const students = tellsClass ? await idsOfBatch(connection, lesson.batch) : [];
   const families = (await familyAccounts(connection, students)).map(({ user }) => user);
   const [teacher] = employee === null ? [] : await lessonLimits(connection, [employee]);

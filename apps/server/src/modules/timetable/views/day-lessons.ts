@@ -23,6 +23,7 @@ export interface DayLesson extends StandingLesson {
   /** Who takes it instead, with the cover that records it. */
   readonly cover: number | null;
   readonly coverId: number | null;
+  readonly coverVersion: number | null;
   readonly coverName: string | null;
   /** Its teacher gives a lesson of the covering teacher. */
   readonly exchanged: boolean;
@@ -104,6 +105,7 @@ export const lessonsBetween = async (
       planned,
       cover: cover?.employee ?? null,
       coverId: cover?.id ?? null,
+      coverVersion: cover?.version ?? null,
       coverName: cover?.employee ? (names.get(cover.employee) ?? null) : null,
       exchanged: cover?.exchanged ?? false,
       cancelled: cover?.cancelled ?? false,
