@@ -65,6 +65,8 @@ export interface LeaveDecisionFacts {
   readonly available: string | null;
   /** Others in the department who are away, or have applied to be, on one of its days: at most ten. */
   readonly away: readonly { readonly name: string; readonly pending: boolean }[];
+  /** Who is away, in whose place the caller decides as the deputy; null where the caller decides in their own right. */
+  readonly inPlaceOf: string | null;
 }
 
 /** Someone who is away on a day. */

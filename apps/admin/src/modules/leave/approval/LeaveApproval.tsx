@@ -29,7 +29,7 @@ export const LeaveApproval = () => {
     busy: loading,
   } = useApplications(filterOf(tab, own), waiting ? 'ASC' : 'DESC');
   const { run, busy } = useDecisions();
-  const { replaced, deciding } = useDecisionColumns();
+  const { added, replaced, deciding } = useDecisionColumns();
   const columns = useApplicationColumns(tab !== 'mine');
   const verbs: RowsColumn<ApplicationRow> = {
     key: 'verbs',
@@ -73,7 +73,7 @@ export const LeaveApproval = () => {
         <RowsTable
           key={tab}
           caption={translate('leave.approval.title')}
-          columns={[...shown, verbs]}
+          columns={[...shown, ...(tab === 'mine' ? [] : added), verbs]}
           rows={data}
           busy={loading}
           empty={translate(`leave.approval.empty.${tab}`)}

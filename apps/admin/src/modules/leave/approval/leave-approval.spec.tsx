@@ -34,6 +34,28 @@ it('shows with what waits how many days are left and who else is away then', asy
   expect(line.textContent).toContain('Bano Ali, Chand Ali (pending), Dina Ali (pending) and 1 more');
 });
 
+it('tells a deputy in whose place each application waits, and others nothing of it', async () => {
+  const own = { applicationId: 2, available: '3.00', away: [], inPlaceOf: null };
+  const list = [row(1, 'Aqsa Ali'), row(2, 'Bano Ali')];
+  const show = (inPlaceOf: string | null) =>
+    showInEngine(<LeaveApproval />, {
+      answers: {
+        'setup/v1/employeeLeave/getall': list,
+        'setup/v1/employeeLeave/deciding': [{ ...own, applicationId: 1, inPlaceOf }, own],
+      },
+    });
+  await show('Jamal Ali');
+  await screen.findByRole('columnheader', { name: 'In place of' });
+  const lineOf = (name: string) => screen.getByText(name).closest('tr')?.textContent;
+  expect(lineOf('Aqsa Ali')).toContain('Jamal Ali');
+  expect(lineOf('Bano Ali')).not.toContain('Jamal Ali');
+  cleanup();
+  await show(null);
+  const line = (await screen.findByText('Bano Ali')).closest('tr');
+  await waitFor(() => expect(line?.textContent).toContain('3'));
+  expect(screen.queryByRole('columnheader', { name: 'In place of' })).toBeNull();
+});
+
 it('lets the office decide also where more wait than one answer has the facts of', async () => {
   const { 'setup/v1/employeeLeave/deciding': _facts, ...others } = answers;
   await showInEngine(<LeaveApproval />, { answers: others });

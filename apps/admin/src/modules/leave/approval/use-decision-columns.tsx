@@ -11,6 +11,8 @@ import { shortDays, type ApplicationRow } from '../parts/application.ts';
 const named = 3;
 
 interface Decisions {
+  /** In whose place the user decides; nothing where that is for nobody. */
+  readonly added: readonly RowsColumn<ApplicationRow>[];
   /** What replaces some columns of an application. */
   readonly replaced: Readonly<Record<string, readonly RowsColumn<ApplicationRow>[]>>;
   /** The applications that wait for the user; undefined until that is known, and where they are too many for one answer. */
@@ -87,6 +89,9 @@ export const useDecisionColumns = (): Decisions => {
         },
       ],
     };
-    return { replaced, deciding: data && new Set(facts.keys()) };
+    const placeOf = (row: ApplicationRow): string => facts.get(row.id)?.inPlaceOf ?? '';
+    const inPlaceOf = { key: 'inPlaceOf', label: translate('leave.column.inPlaceOf'), text: placeOf };
+    const added = data?.some((one) => one.inPlaceOf) ? [inPlaceOf] : [];
+    return { added, replaced, deciding: data && new Set(facts.keys()) };
   }, [data, translate]);
 };

@@ -1,9 +1,14 @@
 import type { LeaveDecisionFacts, LedgerEntry } from '@school/domain';
-import { availableDays } from '@school/domain';
+import { availableDays, representedIn } from '@school/domain';
 import type { Connection } from '../../../platform/database/database.ts';
 import { sampleOf } from '../../../platform/database/part-of-rows.ts';
 
-interface Row extends Omit<LeaveDecisionFacts, 'available'> {
+interface Row extends Omit<LeaveDecisionFacts, 'available' | 'inPlaceOf'> {
+  readonly applicant: number;
+  readonly reportingManager: number | null;
+  readonly departmentHead: number | null;
+  /** Name of the reporting manager, else of the head of the department. */
+  readonly approver: string | null;
   readonly startDate: string;
   readonly isUnpaid: boolean;
   readonly pending: string;
@@ -30,9 +35,12 @@ export const decisionFacts = async (
   const rows = await connection.query<Row>({
     name: 'leave_decision_facts',
     text: `SELECT a.id::float8 AS "applicationId", a.start_date::text AS "startDate", t.is_unpaid AS "isUnpaid",
+        e.id::float8 AS applicant, e.reporting_manager_id::float8 AS "reportingManager", d.head_id::float8 AS "departmentHead",
+        CASE WHEN m.id IS NOT NULL THEN concat_ws(' ', m.first_name, m.middle_name, m.last_name) END AS approver,
         o.pending, l.entries, w.away
       FROM leave_application a JOIN employee e ON e.id = a.employee_id JOIN leave_type t ON t.id = a.leave_type_id
         LEFT JOIN employee_department d ON d.id = e.department_id
+        LEFT JOIN employee m ON m.id = coalesce(e.reporting_manager_id, d.head_id)
         LEFT JOIN LATERAL (
           SELECT trim_scale(coalesce(sum(covered_days), 0))::text AS pending FROM leave_application
           WHERE employee_id = a.employee_id AND leave_type_id = a.leave_type_id AND leave_year_id = a.leave_year_id
@@ -56,9 +64,11 @@ export const decisionFacts = async (
     most,
     values: [viewer, own, standsInFor],
   });
-  return rows.map(({ applicationId, startDate, isUnpaid, pending, entries, away }) => ({
+  const caller = { actor: own, holdsLeaveManagement: viewer === 0, standsInFor };
+  return rows.map(({ applicationId, startDate, isUnpaid, pending, entries, away, approver, ...people }) => ({
     applicationId,
     available: isUnpaid ? null : availableDays(entries, pending, startDate),
     away,
+    inPlaceOf: representedIn({ ...people, ...caller }) === null ? null : approver,
   }));
 };

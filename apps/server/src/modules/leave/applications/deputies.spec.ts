@@ -84,6 +84,32 @@ describe('the deputy of a manager', () => {
     expect(row).toEqual({ named: true });
   });
 
+  it('is told of each application in whose place it waits, and nothing of those decided in their own right', async () => {
+    const [own = 0] = await leave.people(1);
+    await report(own, deputy);
+    const { data: waiting } = await leave.apply(employee, '2026-08-24');
+    const { data: ofOwn } = await leave.apply(own, '2026-08-24');
+    const places = async (as: string): Promise<unknown> => {
+      const facts = await leave.school.data<readonly { applicationId: number; inPlaceOf: string | null }[]>(
+        'GET',
+        'setup/v1/employeeLeave/deciding',
+        undefined,
+        { as },
+      );
+      const place = new Map(facts.map(({ applicationId, inPlaceOf }) => [applicationId, inPlaceOf]));
+      return [place.get(waiting.id), place.get(ofOwn.id)];
+    };
+    const [named] = await leave.school.sql.query<{ name: string }>({
+      text: `SELECT concat_ws(' ', first_name, middle_name, last_name) AS name FROM employee WHERE id = $1`,
+      values: [manager],
+    });
+    expect(await places(standingIn())).toEqual([named?.name, null]);
+    expect(await places(`EMPLOYEE@${manager}`)).toEqual([null, undefined]);
+    const office = `EMPLOYEE:LeaveManagement@${deputy}#standsInFor=${manager};user=${deputyAccount}`;
+    expect(await places(office)).toEqual([null, null]);
+    await report(own, manager);
+  });
+
   it('decides nothing after the time, and never their own application', async () => {
     const { data } = await leave.apply(employee, '2026-08-06');
     const later = await leave.move(data.id, 'approve', {}, `EMPLOYEE@${deputy}`);
