@@ -14,6 +14,11 @@ export const leaveToDecide = defineOperation('leaveToDecide', {
   module: 'leave',
   label: 'Applications for leave that wait for the caller',
   at: 'GET setup/v1/employeeLeave/deciding',
+  description: 'At most 500: where more wait, they are asked for in spans of their ids.',
+  input: {
+    from: f.int({ min: 1, help: 'The first id that is meant; if empty, from the first application' }),
+    to: f.int({ min: 1, help: 'The last id that is meant; if empty, up to the last application' }),
+  },
   answer: 'wire',
   access: ['EMPLOYEE', 'LeaveManagement'],
 });

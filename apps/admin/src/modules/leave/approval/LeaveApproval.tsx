@@ -11,6 +11,7 @@ import { useApplications } from '../parts/use-applications.ts';
 import { ApplicationVerbs } from './ApplicationVerbs.tsx';
 import { filterOf, tabsOf, verbsOf } from './approval-tabs.ts';
 import { useDecisionColumns } from './use-decision-columns.tsx';
+import { useDecisionFacts } from './use-decision-facts.ts';
 import { useDecisions } from './use-decisions.ts';
 
 /** Applications awaiting this user, those of their team, their own, and all they may see. */
@@ -29,7 +30,8 @@ export const LeaveApproval = () => {
     busy: loading,
   } = useApplications(filterOf(tab, own), waiting ? 'ASC' : 'DESC');
   const { run, busy } = useDecisions();
-  const { added, replaced, deciding } = useDecisionColumns();
+  const known = useDecisionFacts(data, own);
+  const { added, replaced, deciding } = useDecisionColumns(known);
   const columns = useApplicationColumns(tab !== 'mine');
   const verbs: RowsColumn<ApplicationRow> = {
     key: 'verbs',
@@ -69,6 +71,7 @@ export const LeaveApproval = () => {
         ))}
       </Tabs>
       <LoadProblem text={problem} onRetry={retry} />
+      <LoadProblem text={known.problem} onRetry={known.retry} />
       {problem ? null : (
         <RowsTable
           key={tab}

@@ -56,10 +56,52 @@ it('tells a deputy in whose place each application waits, and others nothing of 
   expect(screen.queryByRole('columnheader', { name: 'In place of' })).toBeNull();
 });
 
-it('lets the office decide also where more wait than one answer has the facts of', async () => {
+it('lets the office decide also where the facts could not be had, and says so', async () => {
   const { 'setup/v1/employeeLeave/deciding': _facts, ...others } = answers;
   await showInEngine(<LeaveApproval />, { answers: others });
   expect(await screen.findByRole('button', { name: /^Approve/ })).toBeTruthy();
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('Days available and others on leave could not be loaded');
+});
+
+it('has the facts of every page, however many applications wait', async () => {
+  const list = Array.from({ length: 650 }, (_, at) => row(1000 - at, `Person ${1000 - at}`));
+  // As the server: whole or not at all, and at most 500.
+  const deciding = ({ path }: { readonly path: string }): Response => {
+    const query = new URL(path, 'http://school').searchParams;
+    const [from, to] = [Number(query.get('from') ?? 0), Number(query.get('to') ?? Number.POSITIVE_INFINITY)];
+    const meant = list.filter(({ id }) => id >= from && id <= to);
+    const data = meant.map(({ id }) => ({
+      applicationId: id,
+      available: '7.50',
+      away: [{ name: `Colleague ${id}`, pending: false }],
+      inPlaceOf: null,
+    }));
+    const isRefused = data.length > 500;
+    return new Response(JSON.stringify({ success: !isRefused, data: isRefused ? {} : data, message: '' }), {
+      status: isRefused ? 409 : 200,
+      headers: { 'Content-Type': 'application/json' },
+    });
+  };
+  const { sent } = await showInEngine(<LeaveApproval />, {
+    answers: {
+      'setup/v1/employeeLeave/getall': list,
+      'setup/v1/employeeLeave/deciding': deciding,
+    },
+  });
+  const line = (await screen.findByText('Person 1000')).closest('tr');
+  await waitFor(() => expect(line?.textContent).toContain('Colleague 1000'));
+  expect(line?.textContent).toContain('7.5');
+  fireEvent.click(screen.getByRole('button', { name: 'Last page' }));
+  const last = (await screen.findByText('Person 351')).closest('tr');
+  expect(last?.textContent).toContain('Colleague 351');
+  const asked = sent.filter(({ path }) => path.startsWith('setup/v1/employeeLeave/deciding'));
+  expect(asked.map(({ path }) => path.split('?')[1])).toEqual([
+    'to=550',
+    'from=551&to=750',
+    'from=751&to=950',
+    'from=951',
+  ]);
 });
 
 it('tells the one who decides which half of a day is meant, and of longer leave where the half is', async () => {

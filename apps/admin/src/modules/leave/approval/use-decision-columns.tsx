@@ -1,11 +1,10 @@
-import type { LeaveDecisionFacts } from '@school/domain';
 import { Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useMemo } from 'react';
-import { useLoad } from '../../../engine/own-screen/use-load.ts';
 import type { RowsColumn } from '../../../engine/own-screen/RowsTable.tsx';
 import { DaysTaken } from '../parts/DaysTaken.tsx';
 import { shortDays, type ApplicationRow } from '../parts/application.ts';
+import type { DecisionFacts } from './use-decision-facts.ts';
 
 /** This many names are shown in a cell; the rest are counted. */
 const named = 3;
@@ -15,7 +14,7 @@ interface Decisions {
   readonly added: readonly RowsColumn<ApplicationRow>[];
   /** What replaces some columns of an application. */
   readonly replaced: Readonly<Record<string, readonly RowsColumn<ApplicationRow>[]>>;
-  /** The applications that wait for the user; undefined until that is known, and where they are too many for one answer. */
+  /** The applications that wait for the user; undefined until all of them are known. */
   readonly deciding: ReadonlySet<number> | undefined;
 }
 
@@ -23,14 +22,13 @@ interface Decisions {
  * What matters for a decision, replacing less informative columns: days with their cost, days remaining, and who else is
  * away then.
  */
-export const useDecisionColumns = (): Decisions => {
+export const useDecisionColumns = ({
+  facts: known,
+  isWhole,
+}: Pick<DecisionFacts, 'facts' | 'isWhole'>): Decisions => {
   const translate = useTranslate();
-  const { data } = useLoad<readonly LeaveDecisionFacts[]>(
-    '/setup/v1/employeeLeave/deciding',
-    'leave.fail.applications',
-  );
   return useMemo(() => {
-    const facts = new Map(data?.map((one) => [one.applicationId, one]));
+    const facts = new Map(known.map((one) => [one.applicationId, one]));
     const names = (row: ApplicationRow): string => {
       const away = facts.get(row.id)?.away ?? [];
       const texts = away
@@ -85,13 +83,13 @@ export const useDecisionColumns = (): Decisions => {
           key: 'away',
           label: translate('leave.column.alsoAway'),
           text: names,
-          render: (row) => names(row) || '–',
+          render: (row) => (facts.has(row.id) ? names(row) || '–' : ''),
         },
       ],
     };
     const placeOf = (row: ApplicationRow): string => facts.get(row.id)?.inPlaceOf ?? '';
     const inPlaceOf = { key: 'inPlaceOf', label: translate('leave.column.inPlaceOf'), text: placeOf };
-    const added = data?.some((one) => one.inPlaceOf) ? [inPlaceOf] : [];
-    return { added, replaced, deciding: data && new Set(facts.keys()) };
-  }, [data, translate]);
+    const added = known.some((one) => one.inPlaceOf) ? [inPlaceOf] : [];
+    return { added, replaced, deciding: isWhole ? new Set(facts.keys()) : undefined };
+  }, [known, isWhole, translate]);
 };

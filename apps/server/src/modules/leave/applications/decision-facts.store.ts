@@ -15,22 +15,28 @@ interface Row extends Omit<LeaveDecisionFacts, 'available' | 'inPlaceOf'> {
   readonly entries: readonly LedgerEntry[];
 }
 
-/** Maximum number of applications covered by one response. */
+/** Maximum number of applications covered by one response; more are refused, and asked for in spans of their ids. */
 const most = 500;
+
+/** Whose applications are meant, and which. */
+interface Asked {
+  readonly viewer: number;
+  readonly own: number;
+  readonly standsInFor: readonly number[];
+  readonly from: number | null;
+  readonly to: number | null;
+}
 
 /**
  * Balance and overlapping absences for each application awaiting someone's decision, earliest start first.
  * @param viewer employee whose people are meant; 0 for the personnel office, which decides on everyone
  * @param own employee whose own applications are left out: nobody decides on their own
  * @param standsInFor employees in whose place the viewer decides today
+ * @param from first and last id (`to`) of the applications that are meant, null for no end
  */
 export const decisionFacts = async (
   connection: Connection,
-  {
-    viewer,
-    own,
-    standsInFor,
-  }: { readonly viewer: number; readonly own: number; readonly standsInFor: readonly number[] },
+  { viewer, own, standsInFor, from, to }: Asked,
 ): Promise<LeaveDecisionFacts[]> => {
   const rows = await connection.query<Row>({
     name: 'leave_decision_facts',
@@ -59,10 +65,11 @@ export const decisionFacts = async (
               AND c.department_id = e.department_id
             GROUP BY c.id ORDER BY 2, 1 ${sampleOf(10)}) n) w ON true
       WHERE a.status = 'PENDING' AND a.employee_id <> $2
+        AND ($4::bigint IS NULL OR a.id >= $4) AND ($5::bigint IS NULL OR a.id <= $5)
         AND ($1 = 0 OR coalesce(e.reporting_manager_id, d.head_id) = ANY(array[$1::bigint] || $3::bigint[]))
       ORDER BY a.start_date, a.id`,
     most,
-    values: [viewer, own, standsInFor],
+    values: [viewer, own, standsInFor, from, to],
   });
   const caller = { actor: own, holdsLeaveManagement: viewer === 0, standsInFor };
   return rows.map(({ applicationId, startDate, isUnpaid, pending, entries, away, approver, ...people }) => ({

@@ -34,10 +34,11 @@ export const leaveApplicationReadings = [
     const leaveYear = (input.leaveYear ?? 0) || undefined;
     return standingOf(connection, employee, context.today, leaveYear);
   }),
-  handle(leaveToDecide, async ({ context, connection }) => {
+  handle(leaveToDecide, async ({ input: { from, to }, context, connection }) => {
     const own = context.actor.employee ?? -1;
     const viewer = isOffice(context) ? 0 : own;
-    return decisionFacts(connection, { viewer, own, standsInFor: context.actor.standsInFor ?? [] });
+    const standsInFor = context.actor.standsInFor ?? [];
+    return decisionFacts(connection, { viewer, own, standsInFor, from: from ?? null, to: to ?? null });
   }),
   handle(employeesAway, async ({ input, context, connection }) => {
     const from = bodyDate(input.from ?? undefined, 'from');
