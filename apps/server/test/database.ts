@@ -43,6 +43,11 @@ const onServer = async <Result>(work: (client: Client) => Promise<Result>): Prom
 const exists = async (client: Client, name: string): Promise<boolean> =>
   (await client.query('select 1 from pg_database where datname = $1', [name])).rowCount === 1;
 
+/** Copies the files, which takes a third of the time of writing every page of a thousand tables to the log as well. */
+const copyOf = async (client: Client, name: string, source: string): Promise<void> => {
+  await client.query(`create database ${name} template ${source} strategy file_copy`);
+};
+
 /** Only for who holds the lock. */
 const buildTemplate = async (client: Client, { key, from, prepare }: Template): Promise<string> => {
   const name = `template_${key}`;
@@ -50,7 +55,7 @@ const buildTemplate = async (client: Client, { key, from, prepare }: Template): 
   const source = from === undefined ? 'template1' : await buildTemplate(client, from);
   const draft = `${name}_draft`;
   await client.query(`drop database if exists ${draft} with (force)`);
-  await client.query(`create database ${draft} template ${source}`);
+  await copyOf(client, draft, source);
   await prepare(urlOf(draft));
   await client.query(`alter database ${draft} rename to ${name}`);
   return name;
@@ -76,7 +81,7 @@ export const createTestDatabase = async (template?: Template): Promise<TestDatab
   const name = `test_${randomBytes(8).toString('hex')}`;
   await onServer(async (client) => {
     const source = template === undefined ? 'template1' : await readyTemplate(client, template);
-    await client.query(`create database ${name} template ${source}`);
+    await copyOf(client, name, source);
   });
   return {
     url: urlOf(name),
