@@ -6,6 +6,7 @@ import { prepareInstitute } from '../src/app/prepare-institute.ts';
 import { signInTo } from '../src/database/demo/api-client.ts';
 import type { ApiClient } from '../src/database/demo/api-client.ts';
 import { demoPassword } from '../src/database/demo/users.ts';
+import { createTestDatabase } from './database.ts';
 import type { Template } from './database.ts';
 import { FittingAnswers } from './fitting-answers.ts';
 import { migratedTemplate } from './migrated.ts';
@@ -40,6 +41,19 @@ const demoTemplate = (files: string): Template => ({
     }
   },
 });
+
+/** The demo school of the run for a product of its own: its database, and the folder from which its files are copied. */
+export interface DemoCopy {
+  readonly url: string;
+  readonly files: string;
+  readonly drop: () => Promise<void>;
+}
+
+/** @returns nothing with a database of one's own, where such a product builds the school itself */
+export const copyDemoSchool = async (): Promise<DemoCopy | undefined> => {
+  const files = filesOfRun();
+  return files === undefined ? undefined : { files, ...(await createTestDatabase(demoTemplate(files))) };
+};
 
 const openBuilt = async (databaseOf: DatabaseOf | undefined): Promise<School> => {
   const files = filesOfRun();

@@ -15,6 +15,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { copyDemoSchool } from './demo-school.ts';
+import type { DemoCopy } from './demo-school.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 const leftOut = new Set([
@@ -58,6 +60,7 @@ export class ProjectCopy {
   private server: ChildProcess | undefined;
   private said = '';
   url = '';
+  private demo: DemoCopy | undefined;
 
   constructor() {
     this.folder = mkdtempSync(join(tmpdir(), 'school-copy-'));
@@ -70,10 +73,16 @@ export class ProjectCopy {
     linkPackages(this.folder);
   }
 
+  /** Takes the demo school of the run where there is one: to build another takes a minute of both cores. */
+  async takeDemoSchool(): Promise<void> {
+    this.demo = await copyDemoSchool();
+    if (this.demo) cpSync(this.demo.files, join(this.folder, 'data'), { recursive: true });
+  }
+
   private get environment(): NodeJS.ProcessEnv {
     const { NODE_OPTIONS: _options, TEST_DATABASE_URL: _url, ...rest } = process.env;
     const none = {
-      DATABASE_URL: '',
+      DATABASE_URL: this.demo?.url ?? '',
       JWT_SECRET: '',
       PUBLIC_URL: '',
       SMTP_URL: '',
@@ -148,5 +157,6 @@ export class ProjectCopy {
     const database = join(this.folder, 'data/postgres');
     if (existsSync(database)) rmSync(realpathSync(database), { recursive: true, force: true });
     rmSync(this.folder, { recursive: true, force: true });
+    await this.demo?.drop();
   }
 }

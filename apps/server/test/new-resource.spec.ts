@@ -19,6 +19,7 @@ describe('a new resource', () => {
   const copy = new ProjectCopy();
   const tokens = new Map<string, string>();
   let base = '';
+  beforeAll(() => copy.takeDemoSchool());
   afterAll(() => copy.remove(), 60_000);
 
   const call = async (method: string, path: string, as: string, body?: unknown): Promise<Answer> => {

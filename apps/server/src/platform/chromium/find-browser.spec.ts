@@ -1,6 +1,6 @@
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, delimiter, join } from 'node:path';
 import { inflateSync } from 'node:zlib';
 import { launch } from 'puppeteer';
 import { bundledBrowser } from './bundled-browser.ts';
@@ -39,6 +39,14 @@ describe('finding a browser', () => {
     const bundled = (): Promise<string> => Promise.resolve(program('bundled'));
     const browser = await findBrowser(settings(), { ...nowhere, searchPath: folder, bundled });
     expect(browser?.executablePath).toBe(installed);
+  });
+
+  it('takes one without windows before a full one, wherever it is', async () => {
+    const [full, light] = [mkdtempSync(join(folder, 'full-')), mkdtempSync(join(folder, 'light-'))];
+    program(join(basename(full), 'chromium'));
+    const expected = program(join(basename(light), 'chromium-headless-shell'));
+    const browser = await findBrowser(settings(), { ...nowhere, searchPath: [full, light].join(delimiter) });
+    expect(browser?.executablePath).toBe(expected);
   });
 
   it('answers nothing where there is none', async () => {
