@@ -156,6 +156,7 @@ export const leaveBehaviour: Behaviour = {
     };
     await tellGuardians('hostel.consent', Number(saved['student']), about, work);
   },
+  beforeDelete: (leave, work) => registerFollows(undefined, leave, work),
   transitions: {
     consent: () => ({ consent: 'GIVEN' }),
     recordConsent: () => ({ consent: 'GIVEN' }),

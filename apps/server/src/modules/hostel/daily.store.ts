@@ -36,9 +36,12 @@ export interface NightRow {
   readonly status: 'IN' | 'LEAVE';
 }
 
-/** SQL: whether a resident has leave for a night that was granted and is not over, whichever stay it was requested for. */
-const isOnLeave = (person: string, night: string): string =>
-  `exists (select from hostel_leave l where (l.student_id = ${person}.student_id or l.employee_id = ${person}.employee_id)
+/**
+ * SQL: whether a resident has leave for a night that was granted and is not over, whichever stay it was requested for.
+ * @param others which leave `l` counts; all by default
+ */
+const isOnLeave = (person: string, night: string, others = 'true'): string =>
+  `exists (select from hostel_leave l where ${others} and (l.student_id = ${person}.student_id or l.employee_id = ${person}.employee_id)
           and l.kind = 'NIGHTS' and l.status in ('GRANTED', 'AWAY')
           and ${dayOf('l.leaves_at')} <= ${night} and ${dayOf('l.returns_at')} > ${night})`;
 
@@ -111,19 +114,24 @@ export interface ChangedNight {
  * where their leave is no longer.
  * @param from first night that is put on leave
  * @param today first night that is taken back: where the resident slept before is not undone
+ * @param without leave that is about to be deleted; null if none is
  */
 export const nightsChangedByLeave = (
   connection: Connection,
   { student, employee }: Pick<AskedLeave, 'student' | 'employee'>,
-  { from, today }: { readonly from: string; readonly today: string },
+  {
+    from,
+    today,
+    without,
+  }: { readonly from: string; readonly today: string; readonly without: number | null },
 ): Promise<ChangedNight[]> =>
   connection.query<ChangedNight>({
     name: 'hostel_nights_changed_by_leave',
     text: `select id::float8 as id, case when away then 'LEAVE' else 'IN' end as status
-      from (select n.id, n.date, n.status, n.marked, ${isOnLeave('n', 'n.date')} as away from hostel_night n
+      from (select n.id, n.date, n.status, n.marked, ${isOnLeave('n', 'n.date', 'l.id is distinct from $5::bigint')} as away from hostel_night n
         where (n.student_id = $1 or n.employee_id = $2) and n.date >= $3::date) n
       where case when away then status = 'ABSENT' or (status = 'IN' and not marked)
         else status = 'LEAVE' and not marked and date >= $4::date end
       order by id`,
-    values: [student, employee, from, today],
+    values: [student, employee, from, today, without],
   });

@@ -80,10 +80,11 @@ describe('a register that was begun before the leave was granted', () => {
     expect(await marks(family)).toEqual(['IN', 'IN', 'IN']);
   });
 
-  it('follows tonight where the leave is denied after all, shortened or over early', async () => {
+  it('follows tonight where the leave is denied after all, deleted, shortened or over early', async () => {
     for (const end of [
       (id: number) => move(id, 'deny', { answer: 'The road is closed' }),
       (id: number) => move(id, 'withdraw'),
+      (id: number) => at.call('DELETE', `hostelLeave/delete/${id}`),
       (id: number) => at.call('PUT', `hostelLeave/update/${id}`, { returnsAt: `${tonight}T13:00:00Z` }),
       async (id: number) => {
         await move(id, 'depart');
