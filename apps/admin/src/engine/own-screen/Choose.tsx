@@ -15,10 +15,12 @@ interface ChooseProps {
   readonly all?: string;
   readonly required?: boolean;
   readonly error?: string;
+  /** Shown below while there is no error. */
+  readonly help?: string;
 }
 
 /** One of a few options: the value is its id, the words are its name. */
-export const Choose = ({ label, value, choices, onChange, all, required, error }: ChooseProps) => {
+export const Choose = ({ label, value, choices, onChange, all, required, error, help }: ChooseProps) => {
   const translate = useTranslate();
   const known = choices?.some(({ id }) => String(id) === value) ?? false;
   return (
@@ -29,7 +31,7 @@ export const Choose = ({ label, value, choices, onChange, all, required, error }
       value={known ? value : ''}
       required={required}
       error={Boolean(error)}
-      helperText={error}
+      helperText={error ?? help}
       disabled={choices === undefined}
       onChange={(event) => onChange(event.target.value)}
       sx={{ width: { xs: '100%', sm: 240 } }}

@@ -13,12 +13,14 @@ interface FreeTeacherProps {
   readonly date: string;
   readonly value: string;
   readonly onChoose: (employee: string) => void;
+  /** Who takes it now, in words. */
+  readonly now?: string;
   /** What can be done with whoever is chosen: an employee, or empty where nobody is free. */
   readonly children: (chosen: string) => ReactNode;
 }
 
 /** Who could take a lesson, best candidates first; the best is chosen until the user chooses. */
-export const FreeTeacher = ({ lesson, date, value, onChoose, children }: FreeTeacherProps) => {
+export const FreeTeacher = ({ lesson, date, value, onChoose, now, children }: FreeTeacherProps) => {
   const translate = useTranslate();
   const found = useLoad<Choices>('/setup/v1/timetableSwap/free', 'timetable.fail.cover', {
     date,
@@ -42,6 +44,7 @@ export const FreeTeacher = ({ lesson, date, value, onChoose, children }: FreeTea
           }),
         }))}
         onChange={onChoose}
+        help={now}
       />
       {children(chosen)}
     </>

@@ -78,9 +78,10 @@ const SettledLesson = ({ lesson, date, busy, onUndo, onReplace }: SwapLineProps)
   const replace = async (chosen: string): Promise<void> => {
     if (await onReplace(chosen)) end();
   };
+  const now = coverWords(translate, lesson);
   if (isReplacing) {
     return (
-      <FreeTeacher lesson={lesson} date={date} value={by} onChoose={setBy}>
+      <FreeTeacher lesson={lesson} date={date} value={by} onChoose={setBy} now={now}>
         {(chosen) => (
           <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap' }}>
             <Button variant="contained" disabled={busy || chosen === ''} onClick={() => void replace(chosen)}>
@@ -96,11 +97,7 @@ const SettledLesson = ({ lesson, date, busy, onUndo, onReplace }: SwapLineProps)
   }
   return (
     <>
-      <Chip
-        color={lesson.cancelled ? 'error' : 'success'}
-        variant="outlined"
-        label={coverWords(translate, lesson)}
-      />
+      <Chip color={lesson.cancelled ? 'error' : 'success'} variant="outlined" label={now} />
       <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap' }}>
         {isReplaceable(lesson) ? (
           <Button disabled={busy} onClick={() => setReplacing(true)}>

@@ -44,6 +44,7 @@ it('another teacher takes a covered lesson without undoing the cover first', asy
   fireEvent.click(await screen.findByRole('button', { name: 'Another teacher' }));
   const accept = await screen.findByRole('button', { name: 'Cover' });
   await screen.findByText(/Omar Farooq/);
+  expect(screen.getByText('Covered by Sana Akhtar')).toBeTruthy();
   fireEvent.click(accept);
   await screen.findByRole('button', { name: 'Another teacher' });
   const writes = sent.filter(({ method }) => method !== 'GET');
