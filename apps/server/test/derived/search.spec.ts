@@ -30,7 +30,10 @@ const search = (text: string, caller: Caller): Promise<SearchAnswer> =>
     const query = new URLSearchParams({ q: text });
     const { status, body } = await school.call('GET', `/api/setup/v1/search?${query}`, caller);
     expect([text, status]).toEqual([text, 200]);
-    return body.data as SearchAnswer;
+    const answer = body.data as SearchAnswer;
+    const exact = answer.records.map((record) => record.exact);
+    expect([text, exact]).toEqual([text, exact.toSorted((a, b) => Number(b) - Number(a))]);
+    return answer;
   });
 
 /** Texts of a row that are tried: each searches everything once for everyone. */
