@@ -108,8 +108,8 @@ export const LinesInput = ({
   const { actor, catalogue } = useEnvironment();
   const { grid, focus } = useLineFocus();
   const child = catalogue.resource(field.of);
-  const columns = useLineColumns(field, resource);
   const lines = Array.isArray(value) ? (value as readonly Line[]) : [];
+  const columns = useLineColumns(field, resource, lines);
   const sheet: LineSheet = { child, columns, lines, onChange, focus };
   const move = (event: KeyboardEvent): void => pressInLines(event, sheet, readOnly);
   const paste = usePastedLines(sheet);

@@ -57,6 +57,16 @@ describe('a column of lines that is for somebody else to fill in', () => {
     expect(await columns()).not.toContain('Approved');
   });
 
+  it('is left out of a new record like what only the product counts', async () => {
+    await open('/indents/new', 7);
+    expect(await columns()).toEqual(['Item *', 'Required *', 'Issued *', 'Back by']);
+    cleanup();
+    await open('/indents/edit/3', 7);
+    expect(await columns()).toEqual(
+      expect.arrayContaining(['Approved', 'Given out', 'Returned', 'Still to issue']),
+    );
+  });
+
   it('is read by whoever asked, and filled in by whoever decides', async () => {
     await open('/indents/edit/3', 7);
     expect(await columns()).toContain('Approved');
