@@ -145,9 +145,16 @@ export const namedRoutes = ({ resources, reports, screens, pages = [] }: Address
   ...resources.flatMap(resourceRoutes),
 ];
 
+/** A route with the segments of its path, which are split once and compared often. */
+interface Pattern {
+  readonly route: Route;
+  readonly segments: readonly string[];
+}
+
+const patternOf = (route: Route): Pattern => ({ route, segments: segmentsOf(route.path) });
+
 /** Fixed segments before parameters, so that `/x/new` is never taken for record "new" of `/x/:id`. */
-const bySpecificity = (a: Route, b: Route): number => {
-  const [left, right] = [segmentsOf(a.path), segmentsOf(b.path)];
+const bySpecificity = ({ segments: left }: Pattern, { segments: right }: Pattern): number => {
   for (const [index, segment] of left.entries()) {
     const other = right[index];
     if (other === undefined) return 1;
@@ -158,15 +165,17 @@ const bySpecificity = (a: Route, b: Route): number => {
   return left.length - right.length;
 };
 
-/** Every screen of the product, more specific addresses first. */
-/** All of them, including those of forms that need not be named. */
+/** Every screen of the product, including forms that need not be named; more specific addresses first. */
 export const routesOf = (catalogue: Addressed): readonly Route[] => {
   const routes = namedRoutes(catalogue);
   const shapes = new Set(routes.map(({ path }) => routeShape(path)));
   const implied = catalogue.resources
     .flatMap(impliedCreate)
     .filter(({ path }) => !shapes.has(routeShape(path)));
-  return [...routes, ...implied].sort(bySpecificity);
+  return [...routes, ...implied]
+    .map(patternOf)
+    .sort(bySpecificity)
+    .map(({ route }) => route);
 };
 
 export interface RouteMatch {
@@ -182,8 +191,8 @@ const decoded = (segment: string): string => {
   }
 };
 
+/** @param given as many segments as the pattern has */
 const paramsOf = (pattern: readonly string[], given: readonly string[]): RouteMatch['params'] | undefined => {
-  if (pattern.length !== given.length) return undefined;
   const params: Record<string, string> = {};
   for (const [index, segment] of pattern.entries()) {
     const value = given[index] ?? '';
@@ -193,11 +202,30 @@ const paramsOf = (pattern: readonly string[], given: readonly string[]): RouteMa
   return params;
 };
 
-/** The route of an address, ignoring case and a trailing slash. `routes` come from `routesOf`. */
+/** The patterns of a list of routes by their number of segments, each in the order of the list. */
+const patterns = new WeakMap<readonly Route[], ReadonlyMap<number, readonly Pattern[]>>();
+
+const patternsOf = (routes: readonly Route[]): ReadonlyMap<number, readonly Pattern[]> => {
+  const known = patterns.get(routes);
+  if (known) return known;
+  const found = new Map<number, Pattern[]>();
+  for (const pattern of routes.map(patternOf)) {
+    const alike = found.get(pattern.segments.length);
+    if (alike) alike.push(pattern);
+    else found.set(pattern.segments.length, [pattern]);
+  }
+  patterns.set(routes, found);
+  return found;
+};
+
+/**
+ * The route of an address, ignoring case and a trailing slash. A page asks for each of its links.
+ * @param routes come from `routesOf`
+ */
 export const matchRoute = (routes: readonly Route[], path: string): RouteMatch | undefined => {
   const given = (path.split(/[?#]/)[0] ?? '').split('/').filter(Boolean);
-  for (const route of routes) {
-    const params = paramsOf(segmentsOf(route.path), given);
+  for (const { route, segments } of patternsOf(routes).get(given.length) ?? []) {
+    const params = paramsOf(segments, given);
     if (params) return { route, params };
   }
   return undefined;
