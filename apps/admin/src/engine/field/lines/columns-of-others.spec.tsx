@@ -59,7 +59,11 @@ describe('a column of lines that is for somebody else to fill in', () => {
 
   it('is left out of a new record like what only the product counts', async () => {
     await open('/indents/new', 7);
-    expect(await columns()).toEqual(['Item *', 'Required *', 'Issued *', 'Back by']);
+    const filledIn = ['Item *', 'Required *', 'Issued *', 'Back by'];
+    expect(await columns()).toEqual(filledIn);
+    fireEvent.click(screen.getByRole('button', { name: 'Add row' }));
+    expect(await screen.findByRole('textbox', { name: 'Required 1' })).toBeDefined();
+    expect(await columns()).toEqual(filledIn);
     cleanup();
     await open('/indents/edit/3', 7);
     expect(await columns()).toEqual(

@@ -6,6 +6,7 @@ import { useEnvironment } from '../../environment/environment.ts';
 import type { Environment } from '../../environment/environment.ts';
 import { useRow } from '../frame/row-context.ts';
 import { lineColumns } from './line-columns.ts';
+import { emptyLine } from './line-edit.ts';
 import type { Line } from './line-edit.ts';
 
 type Columns = readonly (readonly [string, AnyField])[];
@@ -25,7 +26,11 @@ const columnsOfNew = (
   { child, lines, others }: NewLines,
   { actor }: Environment,
 ): Columns => {
-  const isEmpty = (key: string): boolean => lines.every((line) => (line[key] ?? '') === '');
+  const fresh = emptyLine(child.fields);
+  const isFresh = (value: unknown, given: unknown): boolean =>
+    value === given || Number(value) === Number(given);
+  const isEmpty = (key: string): boolean =>
+    lines.every((line) => (line[key] ?? '') === '' || isFresh(line[key], fresh[key]));
   const isPointless = (key: string): boolean => {
     const field = child.fields[key];
     if (field === undefined || field.type === 'series') return false;
