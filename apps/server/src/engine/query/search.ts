@@ -11,7 +11,7 @@ const joined = (texts: readonly string[]): string => `lower(concat_ws(' ', ${tex
  * A reader who may only pick some of the rows searches by basic fields, or a picker would reveal whose telephone number it
  * is.
  */
-const searches = (source: Source): ((field: AnyField) => boolean) => {
+export const searches = (source: Source): ((field: AnyField) => boolean) => {
   const { reads, picksMore } = rightsIn(source);
   return source.picking && picksMore ? (field) => reads(field) && levelOf(field) === 'basic' : reads;
 };

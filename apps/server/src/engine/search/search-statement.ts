@@ -4,6 +4,7 @@ import type { Statement } from '../../platform/database/database.ts';
 import type { Caller } from '../query/parameters.ts';
 import { Parameters } from '../query/parameters.ts';
 import { jsonOf, ruleIn, scalarOf, whereIn } from '../query/compile.ts';
+import { searches } from '../query/search.ts';
 import { subtitleOf, subtitlePartsOf } from '../query/subtitle.ts';
 import { objectOf, titleOf } from '../query/record-json.ts';
 import { columnOf, picked, rightsIn, tableName } from '../query/source.ts';
@@ -37,9 +38,9 @@ export interface SearchQuery {
 
 /** Whether the words as a whole match a unique value of the row: a number, a code, a name; undefined where there is none. */
 const exactly = (source: Source, text: string): string | undefined => {
-  const { reads } = rightsIn(source);
+  const isSearched = searches(source);
   const fields = searchFields(source.resource).filter(
-    ({ field }) => reads(field) && (field.type === 'series' || ('unique' in field && field.unique)),
+    ({ field }) => isSearched(field) && (field.type === 'series' || ('unique' in field && field.unique)),
   );
   const terms = fields.flatMap(({ field, column }) => {
     const name = columnOf(source, column);
