@@ -22,7 +22,7 @@ export const privilegesOf = (group: string | undefined): readonly string[] =>
   builtInRoleGroups.find(({ name }) => name === group)?.privileges ?? [];
 
 /** A school with the six signed in. */
-export const openWithSix = async (): Promise<{
+const openWithSix = async (): Promise<{
   readonly school: School;
   readonly server: NestFastifyApplication;
   readonly tokenFor: (person: SixPerson) => string;
@@ -35,4 +35,28 @@ export const openWithSix = async (): Promise<{
     tokens.set(username, await tokenOf(server, username));
   }
   return { school, server, tokenFor: (person) => tokens.get(person) ?? '' };
+};
+
+type Six = Awaited<ReturnType<typeof openWithSix>>;
+
+/** The same for the tests around the call: opened before them, closed after them. */
+export const sixSignedIn = (): Six => {
+  let opened: Six | undefined;
+  const six = (): Six => {
+    if (!opened) throw new Error('The school opens with the first test.');
+    return opened;
+  };
+  beforeAll(async () => {
+    opened = await openWithSix();
+  });
+  afterAll(() => opened?.school.close());
+  return {
+    get school() {
+      return six().school;
+    },
+    get server() {
+      return six().server;
+    },
+    tokenFor: (person) => six().tokenFor(person),
+  };
 };

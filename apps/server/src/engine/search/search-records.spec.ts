@@ -1,30 +1,21 @@
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Client } from 'pg';
 import { mainInstitute } from '../../platform/database/database.ts';
 import { call } from '../../../test/school.ts';
-import type { School } from '../../../test/school.ts';
-import { openWithSix } from '../../../test/six-people.ts';
-import type { SixPerson } from '../../../test/six-people.ts';
+import { sixSignedIn } from '../../../test/six-people.ts';
 import { wholeSearch } from '../../../test/whole-search.ts';
 import type { SearchAnswer } from './found.ts';
 
-let school: School;
-let server: NestFastifyApplication;
-let tokenFor: (person: SixPerson) => string;
-beforeAll(async () => {
-  ({ school, server, tokenFor } = await openWithSix());
-});
-afterAll(() => school.close());
+const six = sixSignedIn();
 
 const ask = async (q: string): Promise<SearchAnswer> => {
   const path = `/setup/v1/search?${new URLSearchParams({ q })}`;
-  const { status, body } = await call(server, path, { token: tokenFor('admin') });
+  const { status, body } = await call(six.server, path, { token: six.tokenFor('admin') });
   expect([q, status]).toEqual([q, 200]);
   return body.data as unknown as SearchAnswer;
 };
 
 const save = async (path: string, body: Record<string, unknown>): Promise<void> => {
-  const { status } = await call(server, `/setup/v1/${path}/save`, { token: tokenFor('admin'), body });
+  const { status } = await call(six.server, `/setup/v1/${path}/save`, { token: six.tokenFor('admin'), body });
   expect([body, status]).toEqual([body, 201]);
 };
 
@@ -49,7 +40,7 @@ describe('what is found in several kinds of record', () => {
 });
 
 it('gives up on a table that is locked, and says so', async () => {
-  const other = new Client({ connectionString: school.url });
+  const other = new Client({ connectionString: six.school.url });
   await other.connect();
   try {
     await other.query('BEGIN');

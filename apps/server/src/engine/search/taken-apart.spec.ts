@@ -1,7 +1,5 @@
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { call } from '../../../test/school.ts';
-import type { School } from '../../../test/school.ts';
-import { openWithSix } from '../../../test/six-people.ts';
+import { sixSignedIn } from '../../../test/six-people.ts';
 import type { SixPerson } from '../../../test/six-people.ts';
 import { wholeSearch } from '../../../test/whole-search.ts';
 import type { SearchAnswer } from './found.ts';
@@ -20,20 +18,18 @@ it.each([
 });
 
 describe('a name and a verb', () => {
-  let school: School;
-  let server: NestFastifyApplication;
-  let tokenFor: (person: SixPerson) => string;
+  const six = sixSignedIn();
   beforeAll(async () => {
-    ({ school, server, tokenFor } = await openWithSix());
-    await call(server, '/setup/v1/Class/save', {
-      token: tokenFor('admin'),
+    await call(six.server, '/setup/v1/Class/save', {
+      token: six.tokenFor('admin'),
       body: { name: 'Grade 9', code: 'G9' },
     });
   });
-  afterAll(() => school.close());
 
   const ask = async (person: SixPerson, q: string, apart = 'true') =>
-    call(server, `/setup/v1/search?${new URLSearchParams({ q, apart })}`, { token: tokenFor(person) });
+    call(six.server, `/setup/v1/search?${new URLSearchParams({ q, apart })}`, {
+      token: six.tokenFor(person),
+    });
 
   it('find the record and say what is left', async () => {
     const { records } = await wholeSearch(async () => {

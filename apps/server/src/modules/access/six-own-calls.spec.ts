@@ -1,11 +1,8 @@
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { callsOf, controllersOf } from '../../engine/calls/calls-of.ts';
 import { Engine } from '../../engine/engine.ts';
 import { operationControllers } from '../../engine/operation-calls/operation-calls.ts';
 import { call } from '../../../test/school.ts';
-import type { School } from '../../../test/school.ts';
-import { openWithSix, sixPeople } from '../../../test/six-people.ts';
-import type { SixPerson } from '../../../test/six-people.ts';
+import { sixSignedIn, sixPeople } from '../../../test/six-people.ts';
 import { modules } from '../index.ts';
 import { ownCalls } from './six-own-calls.fixture.ts';
 
@@ -25,20 +22,13 @@ const asked: Readonly<Record<string, { readonly query?: string; readonly body?: 
 };
 
 describe('the calls that are written by hand', () => {
-  let school: School;
-  let server: NestFastifyApplication;
-  let tokenFor: (person: SixPerson) => string;
-
-  beforeAll(async () => {
-    ({ school, server, tokenFor } = await openWithSix());
-  });
-  afterAll(() => school.close());
+  const six = sixSignedIn();
 
   /** The status for a record that does not exist. */
   const statusOf = async (one: OwnCall, token?: string): Promise<number> => {
     const { query = '', body = {} } = asked[nameOf(one)] ?? {};
     const hasBody = ['POST', 'PUT', 'PATCH'].includes(one.method);
-    const answer = await call(server, `${one.path.replace(/:\w+/g, '999999999')}${query}`, {
+    const answer = await call(six.server, `${one.path.replace(/:\w+/g, '999999999')}${query}`, {
       method: one.method as Method,
       ...(token === undefined ? {} : { token }),
       ...(hasBody ? { body } : {}),
@@ -49,7 +39,7 @@ describe('the calls that are written by hand', () => {
   const whoIsLetIn = async (one: OwnCall): Promise<string> => {
     if ((await statusOf(one)) !== 401) return 'public';
     const statuses = await Promise.all(
-      sixPeople.map(async (person) => [person, await statusOf(one, tokenFor(person))] as const),
+      sixPeople.map(async (person) => [person, await statusOf(one, six.tokenFor(person))] as const),
     );
     expect([nameOf(one), statuses.filter(([, status]) => status === 401 || status >= 500)]).toEqual([
       nameOf(one),
@@ -61,7 +51,7 @@ describe('the calls that are written by hand', () => {
   it('let in those of the six sign-ins for whom they are, and nobody else', async () => {
     const decided = Object.entries(ownCalls).flatMap(([who, names]) => names.map((name) => [name, who]));
     const found: string[][] = [];
-    const operations = callsOf(operationControllers(server.get(Engine, { strict: false })));
+    const operations = callsOf(operationControllers(six.server.get(Engine, { strict: false })));
     for (const one of [...written, ...operations]) found.push([nameOf(one), await whoIsLetIn(one)]);
     expect(Object.fromEntries(found)).toEqual(Object.fromEntries(decided));
   });

@@ -1,8 +1,6 @@
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { call } from '../../../test/school.ts';
-import type { School } from '../../../test/school.ts';
 import { catalogue } from '@school/resources';
-import { openWithSix, sixPeople as people } from '../../../test/six-people.ts';
+import { sixSignedIn, sixPeople as people } from '../../../test/six-people.ts';
 import type { SixPerson } from '../../../test/six-people.ts';
 import { wholeSearch } from '../../../test/whole-search.ts';
 import type { SearchAnswer } from '../../engine/search/found.ts';
@@ -86,16 +84,10 @@ const ofFamilies: readonly (readonly [
 ];
 
 describe('the six sign-ins', () => {
-  let school: School;
-  let server: NestFastifyApplication;
-  let tokenFor: (person: SixPerson) => string;
+  const six = sixSignedIn();
 
-  beforeAll(async () => {
-    ({ school, server, tokenFor } = await openWithSix());
-  });
-  afterAll(() => school.close());
-
-  const ask = (person: SixPerson, url: string) => call(server, `/${url}`, { token: tokenFor(person) });
+  const ask = (person: SixPerson, url: string) =>
+    call(six.server, `/${url}`, { token: six.tokenFor(person) });
   /** Everyone by name with the result of the question. */
   const all = async <T>(question: (person: SixPerson) => Promise<T>): Promise<Record<string, T>> =>
     Object.fromEntries(await Promise.all(people.map(async (one) => [one, await question(one)] as const)));

@@ -1,24 +1,17 @@
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { call } from '../../../../test/school.ts';
-import type { School } from '../../../../test/school.ts';
-import { openWithSix } from '../../../../test/six-people.ts';
-import type { SixPerson } from '../../../../test/six-people.ts';
+import { sixSignedIn } from '../../../../test/six-people.ts';
 
 /** A report about students sent to a user who sees none: it says so, to that user and to the user sharing it. */
 describe('a report of what its reader may not see', () => {
-  let school: School;
-  let server: NestFastifyApplication;
-  let tokenFor: (person: SixPerson) => string;
+  const six = sixSignedIn();
   let finance = 0;
   beforeAll(async () => {
-    ({ school, server, tokenFor } = await openWithSix());
-    const [row] = await school.sql.query<{ readonly id: string }>({
+    const [row] = await six.school.sql.query<{ readonly id: string }>({
       text: `select id from "user" where username = 'finance'`,
       values: [],
     });
     finance = Number(row?.id);
   });
-  afterAll(() => school.close());
 
   const body = () => ({
     name: 'Girls',
@@ -28,8 +21,8 @@ describe('a report of what its reader may not see', () => {
     frequency: 'NEVER',
   });
   const save = (confirm: string | undefined) =>
-    call(server, '/setup/v1/CustomReports/save', {
-      token: tokenFor('admin'),
+    call(six.server, '/setup/v1/CustomReports/save', {
+      token: six.tokenFor('admin'),
       body: body(),
       ...(confirm ? { headers: { 'x-confirm': confirm } } : {}),
     });
@@ -47,7 +40,9 @@ describe('a report of what its reader may not see', () => {
     expect(saved.status).toBe(201);
     const path = `/setup/v1/report/own-${String(saved.body.data['id'])}`;
     const [his, hers] = await Promise.all(
-      (['finance', 'admin'] as const).map((person) => call(server, path, { token: tokenFor(person) })),
+      (['finance', 'admin'] as const).map((person) =>
+        call(six.server, path, { token: six.tokenFor(person) }),
+      ),
     );
     expect([his?.status, his?.body.data['unseen']]).toEqual([200, 'student']);
     expect([hers?.status, hers?.body.data['unseen']]).toEqual([200, undefined]);
