@@ -71,6 +71,20 @@ const goTo = async (page: Page, address: string): Promise<void> => {
   await settled(page);
 };
 
+test('Barriers are found where there are some, in frames too, and outside the part asked for not', async ({
+  page,
+}) => {
+  await page.setContent(
+    '<html lang="en"><title>x</title><main><h1>x</h1><p style="color:#bbb">pale</p></main><img src="x.png"></html>',
+  );
+  expect(await barriers(page, 'main')).toEqual(['color-contrast: p']);
+  expect(await barriers(page)).toEqual(expect.arrayContaining(['color-contrast: p', 'image-alt: img']));
+  await page.setContent(
+    '<html lang="en"><title>x</title><main><h1>x</h1><iframe title="x"></iframe></main></html>',
+  );
+  expect(await barriers(page)).toEqual(['frame-tested: iframe']);
+});
+
 /**
  * Every screen is checked twice, in two of the languages: once in light and once in dark, once wide and once narrow. The
  * combination changes from screen to screen, so that each language is combined with every look: 2 visits per screen instead
