@@ -81,9 +81,15 @@ test.describe('A form in steps', () => {
     await page.getByLabel('IBAN').fill('PK36 SCBL 0000 0011 2345 6702');
     await page.getByRole('button', { name: 'Save and continue' }).click();
     await expect(page).toHaveURL(new RegExp(`/employee/admission3_1/${id}$`));
-    for (const step of ['manager', 'pay', 'payroll']) {
+    for (const [step, name] of Object.entries({
+      manager: 'Reporting manager',
+      pay: 'Pay terms',
+      payroll: 'Payroll',
+    })) {
       await page.getByRole('button', { name: 'Next' }).click();
       await expect(page).toHaveURL(new RegExp(`step=${step}$`));
+      // The address changes before the screen does, and "Next" of the step before would lead here once more.
+      await expect(page.locator('[aria-current="step"]')).toContainText(name);
     }
     await page.getByRole('combobox', { name: 'Payroll group' }).click();
     await page.getByRole('listbox').getByRole('option').nth(1).click();
