@@ -3,7 +3,7 @@ import type { Catalogue, TableSpec } from '@school/kernel';
 import { Client } from 'pg';
 import { openEvolving } from '../../../test/evolve.ts';
 import type { Evolving } from '../../../test/evolve.ts';
-import type { Connection } from '../../platform/database/database.ts';
+import type { Connection, Statement } from '../../platform/database/database.ts';
 import { systemTables } from '../system-tables.ts';
 import { catalogueChecks } from './catalogue-checks.ts';
 import { runHealthChecks } from './run-checks.ts';
@@ -86,7 +86,8 @@ tables.push({ name: 'fee_receipt_total', columns: base, ...plain });
 const checks = [...tableChecks(tables), ...catalogueChecks(catalogue)];
 
 const connectionOf = (client: Client): Connection => ({
-  query: async <T extends object>({ text }: { readonly text: string }) => (await client.query<T>(text)).rows,
+  query: async <T extends object>({ text, values = [] }: Statement) =>
+    (await client.query<T>(text, [...values])).rows,
   repository: () => {
     throw new Error('The checks read tables, not records.');
   },

@@ -1,4 +1,3 @@
-import { quoteName, quoteText } from '@school/kernel';
 import type { Connection } from '../../platform/database/database.ts';
 import type { HealthCheck } from './health-check.ts';
 
@@ -18,13 +17,16 @@ interface Counted {
   readonly rows: Finding['rows'] | null;
 }
 
-/** Those of the tables that have a row, in a single query. */
-const tablesWithRows = async (connection: Connection, tables: readonly string[]): Promise<Set<string>> => {
-  const asked = tables.map(
-    (table) => `SELECT ${quoteText(table)} AS name WHERE EXISTS (SELECT FROM ${quoteName(table)})`,
-  );
-  if (asked.length === 0) return new Set();
-  const found = await connection.query<{ name: string }>({ text: asked.join(' UNION ALL ') });
+/** Those of the tables whose files have no page: to ask each for a row takes a hundred times as long where most are empty. */
+const tablesWithoutPages = async (
+  connection: Connection,
+  tables: readonly string[],
+): Promise<ReadonlySet<string>> => {
+  const found = await connection.query<{ name: string }>({
+    text: `SELECT relname AS name FROM pg_class
+      WHERE relname = ANY($1) AND relkind = 'r' AND pg_table_is_visible(oid) AND pg_relation_size(oid) = 0`,
+    values: [tables],
+  });
   return new Set(found.map(({ name }) => name));
 };
 
@@ -34,8 +36,8 @@ const worthAsking = async (
   checks: readonly HealthCheck[],
 ): Promise<readonly HealthCheck[]> => {
   const tables = new Set(checks.flatMap(({ table }) => table ?? []));
-  const filled = await tablesWithRows(connection, [...tables]);
-  return checks.filter(({ table }) => table === undefined || filled.has(table));
+  const empty = await tablesWithoutPages(connection, [...tables]);
+  return checks.filter(({ table }) => table === undefined || !empty.has(table));
 };
 
 /** Runs the checks one after the other, so that they take only one connection from the users. */
