@@ -21,13 +21,17 @@ const isFree = (port) =>
     probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
   });
 
+const givenPorts = new Set();
+
 /**
- * A port that nothing is listening on now, and that no outgoing connection will take either: whoever requested it may start
- * listening much later.
+ * A port that nothing is listening on now, that no outgoing connection will take, and that nobody else here is given:
+ * whoever requested it may start listening much later.
  */
 export const freePort = async () => {
   for (;;) {
     const port = randomInt(lowestPort, highestPort);
+    if (givenPorts.has(port)) continue;
+    givenPorts.add(port);
     if (await isFree(port)) return port;
   }
 };

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { inProject, root } from '../project.mjs';
 
 /** What a part of the tests has found; `names` states for each failure which it is and why, a line each. */
@@ -46,14 +46,14 @@ export const check = (name, findings) => {
   return findings.length === 0 ? outcome(1, 0) : outcome(0, 1, [because(name, findings.join('\n'))]);
 };
 
-/** Runs a program of an installed package as one check; its output is shown only when it finds something. */
-export const checkByProgram = (name, script, args) => {
-  const { status, stdout, stderr, error } = spawnSync(
-    process.execPath,
-    [inProject('node_modules', script), ...args],
-    { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
-  );
-  if (status === 0) return check(name, []);
-  const words = `${stdout ?? ''}${stderr ?? ''}`.trimEnd().split('\n');
-  return check(name, error === undefined ? words : [...words, error.message]);
-};
+/** Runs a program of an installed package; gives the lines that it prints, or none where it finds nothing. */
+export const foundByProgram = (script, args) =>
+  new Promise((resolve) => {
+    const command = [inProject('node_modules', script), ...args];
+    const options = { cwd: root, maxBuffer: 64 * 1024 * 1024 };
+    execFile(process.execPath, command, options, (error, stdout, stderr) => {
+      if (error === null) return resolve([]);
+      const words = `${stdout}${stderr}`.trimEnd();
+      resolve((words === '' ? error.message : words).split('\n'));
+    });
+  });
