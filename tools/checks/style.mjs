@@ -17,8 +17,9 @@ const unformatted = async () => {
 };
 
 /** Checks rules, boundaries and formatting of the sources, the lock file, the proofs of the documentation and the sentences of the server. */
-export const checkStyle = async () =>
-  sum([
+export const checkStyle = async () => {
+  const formatted = unformatted();
+  return sum([
     check('Rules and boundaries', await foundByProgram('oxlint/bin/oxlint', ['--quiet'])),
     check('No barrel is imported by its own package', ownBarrelImports()),
     check('No list stops at a number of rows without saying so', silentLimits()),
@@ -26,5 +27,6 @@ export const checkStyle = async () =>
     check('What docs/ux.md promises is proved by tests of that name', missingProofs()),
     check('Every sentence of the server is there in all languages', unsaidSentences()),
     check('No figure of the house is worse than its bound', await worseFigures()),
-    check('Formatting', await unformatted()),
+    check('Formatting', await formatted),
   ]);
+};
