@@ -1,9 +1,13 @@
 import { swcOptions } from './tools/jest/swc-options.mjs';
 
-/** Shared Jest settings: native ES modules, TypeScript through swc, workspace packages read from source. */
+/**
+ * Shared Jest settings: specs loaded by Node itself, TypeScript through swc, workspace packages read from source. Specs that
+ * need a realm for each file name another runner, and are compiled by the transformer.
+ */
 export const preset = (rootDir, extra = {}) => ({
   rootDir,
   testEnvironment: 'node',
+  testRunner: `${import.meta.dirname}/tools/jest/native-runner.cjs`,
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   testMatch: ['<rootDir>/**/*.spec.ts', '<rootDir>/**/*.spec.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],

@@ -11,7 +11,7 @@ const plain = {
   },
 };
 
-/** Rules are tried in Node, components (`.spec.tsx`) in a page. */
+/** Rules are tried in Node, and by it alone; components (`.spec.tsx`) in a page, each file in a realm of its own. */
 export default {
   // Jest keeps the modules of every file that a worker has run.
   workerIdleMemoryLimit: '2GB',
@@ -22,6 +22,7 @@ export default {
       displayName: 'components',
       testMatch: ['<rootDir>/**/*.spec.tsx'],
       testEnvironment: '<rootDir>/test/browser-environment.mjs',
+      testRunner: 'jest-circus/runner',
       setupFilesAfterEnv: [...plain.setupFilesAfterEnv, '<rootDir>/test/patience.ts'],
       moduleNameMapper: { ...plain.moduleNameMapper, '\\.css$': '<rootDir>/test/style.mjs' },
     },

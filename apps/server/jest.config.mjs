@@ -1,7 +1,6 @@
 import { preset } from '../../jest.preset.mjs';
 
 export default preset(import.meta.dirname, {
-  testRunner: '<rootDir>/../../tools/jest/native-runner.cjs',
   globalSetup: '<rootDir>/test/global-setup.mjs',
   globalTeardown: '<rootDir>/test/global-teardown.mjs',
   // A bound for what hangs, not for what is slow: a busy machine may need many times as long.

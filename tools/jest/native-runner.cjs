@@ -1,5 +1,5 @@
 // A test runner of Jest (`testRunner`) that lets Node itself load the specs, in the worker's own realm. Jest as it comes
-// evaluates the whole server anew for each file, which took most of the time of the suite; here a worker loads it once.
+// evaluates all modules anew for each file, which took most of the time of the suite; here a worker loads them once.
 // Specs run by jest-circus as ever: hooks, timeouts and reports are the same. What is not there is a module that a test
 // replaces, and a realm for each file, so what a spec changes globally it puts back.
 const { createRequire } = require('node:module');
@@ -40,6 +40,7 @@ const jestObject = (config) => {
     useFakeTimers: (options) => timers.useFakeTimers({ doNotFake, ...options }),
     useRealTimers: () => timers.useRealTimers(),
     setSystemTime: (now) => timers.setSystemTime(now),
+    advanceTimersByTime: (milliseconds) => timers.advanceTimersByTime(milliseconds),
     advanceTimersByTimeAsync: (milliseconds) => timers.advanceTimersByTimeAsync(milliseconds),
   };
 };
