@@ -2,7 +2,6 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildAdmin, buildServer } from './build.mjs';
 import { because, outcome, sum } from './checks/outcome.mjs';
 import { inProject, root } from './project.mjs';
 import { makeScratchFolder } from './scratch.mjs';
@@ -70,6 +69,7 @@ const schoolsFor = (args) => (args.length === 0 ? 2 : 1);
 
 /** Products to be driven side by side, each on its own database; built once, then started together. */
 const startProducts = async (count, settings) => {
+  const { buildAdmin, buildServer } = await import('./build.mjs');
   const { startProduct } = await import('./product.mjs');
   await buildServer();
   await buildAdmin();

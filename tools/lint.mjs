@@ -1,5 +1,6 @@
 import { installWhenNeeded } from './install.mjs';
-import { checkStyle } from './checks/style.mjs';
 
 installWhenNeeded();
+// What checks needs packages that a fresh clone does not have before this.
+const { checkStyle } = await import('./checks/style.mjs');
 process.exitCode = (await checkStyle()).failed === 0 ? 0 : 1;

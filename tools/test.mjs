@@ -3,7 +3,6 @@ import { statSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { because, heading, outcome, sayFailed, sum } from './checks/outcome.mjs';
 import { runAllSpecs, runSpecs } from './checks/specs.mjs';
-import { checkStyle } from './checks/style.mjs';
 import { checkTypes } from './checks/types.mjs';
 import { workspaces } from './checks/workspaces.mjs';
 import { installWhenNeeded } from './install.mjs';
@@ -11,6 +10,9 @@ import { runJourneys } from './journeys.mjs';
 import { inProject, root, say } from './project.mjs';
 
 const nameOf = (folder) => folder.split('/').at(-1);
+
+/** Loaded when it runs, as it needs packages that a fresh clone does not have yet. */
+const checkStyle = async () => (await import('./checks/style.mjs')).checkStyle();
 
 /** One after the other: specs and journeys share two cores and would only slow each other down. */
 const parts = () => [

@@ -71,7 +71,7 @@ const goTo = async (page: Page, address: string): Promise<void> => {
   await settled(page);
 };
 
-test('Barriers are found where there are some, in frames too, and outside the part asked for not', async ({
+test('A barrier is found in the part asked for, and so is a frame that cannot be inspected', async ({
   page,
 }) => {
   await page.setContent(

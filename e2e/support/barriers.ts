@@ -52,8 +52,8 @@ const found = async (page: Page, part: string | undefined): Promise<readonly str
 };
 
 /**
- * Anything on the screen that violates WCAG 2.2 AA, at any severity, and anything else that axe calls serious; with its locations; limited to a part if one is
- * named. A frame that axe could not look into counts as well. What is found is looked for once more: data that arrives in
+ * Anything on the screen that violates WCAG 2.2 AA, at any severity, and anything else that axe calls serious; with its
+ * locations; limited to a part if one is named. A frame that axe could not look into counts as well. What is found is looked for once more: data that arrives in
  * between sets labels in motion, and halfway they have no colour that could be judged.
  */
 export const barriers = async (page: Page, part?: string): Promise<readonly string[]> => {

@@ -53,7 +53,8 @@ export const foundByProgram = (script, args) =>
     const options = { cwd: root, maxBuffer: 64 * 1024 * 1024 };
     execFile(process.execPath, command, options, (error, stdout, stderr) => {
       if (error === null) return resolve([]);
-      const words = `${stdout}${stderr}`.trimEnd();
-      resolve((words === '' ? error.message : words).split('\n'));
+      const words = `${stdout}${stderr}`.trimEnd().split('\n');
+      // A program that has not ended by itself has not said all.
+      resolve(typeof error.code === 'number' ? words : [...words, error.message]);
     });
   });
