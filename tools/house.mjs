@@ -1,10 +1,10 @@
 // `npm run house -s`: the figures of the house, their bounds and goals. `-- rings` lists what one figure counts, `--
 // record` tightens the bounds to the current values.
-import { drawIn, readBounds } from './house/bounds.mjs';
 import { installWhenNeeded } from './install.mjs';
 
 installWhenNeeded();
 // What measures needs packages that a fresh clone does not have before this.
+const { drawIn, readBounds } = await import('./house/bounds.mjs');
 const { figures, isWorse } = await import('./house/figures.mjs');
 
 const measured = async () => {
