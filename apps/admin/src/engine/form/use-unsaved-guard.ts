@@ -29,6 +29,7 @@ export const useUnsavedGuard = (dirty: boolean, of: 'page' | 'address' = 'page')
     release.current = holdUnsavedWork();
     window.addEventListener('beforeunload', ask);
     return () => {
+      wanted.current = false;
       release.current?.();
       release.current = undefined;
       window.removeEventListener('beforeunload', ask);
