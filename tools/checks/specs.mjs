@@ -7,7 +7,6 @@ import { inProject, root } from '../project.mjs';
 import { because, outcome } from './outcome.mjs';
 
 const nodeOptions = [
-  '--experimental-vm-modules',
   '--disable-warning=ExperimentalWarning',
   '--conditions=@school/source',
   `--import=${pathToFileURL(inProject('tools/jest/typescript.mjs')).href}`,

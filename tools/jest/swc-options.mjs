@@ -1,4 +1,4 @@
-/** How TypeScript is compiled for specs, by Jest's transformer and by Node's hooks alike. */
+/** How TypeScript is compiled for specs. */
 export const swcOptions = {
   jsc: {
     parser: { syntax: 'typescript', tsx: true, decorators: true },

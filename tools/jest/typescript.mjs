@@ -3,3 +3,4 @@ import { register } from 'node:module';
 
 process.setSourceMapsEnabled(true);
 register('./typescript-hooks.mjs', import.meta.url);
+register('./bundler-hooks.mjs', import.meta.url);

@@ -6,6 +6,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { session } from '../src/session/current-session.ts';
 import type { StoredUser } from '../src/session/stored-user.ts';
 import { Gate } from '../src/shell/Gate.tsx';
+import { firstEntry } from './first-entry.ts';
 
 /** Number of the account: each test has its own, so that nothing is carried over from the previous one. */
 let visitor = 7;
@@ -37,7 +38,9 @@ export const openApp = (path: string, role?: Role) => {
   if (role) session.start(storedUser(role));
   // Parts of the shell read the page's own address.
   window.history.replaceState(null, '', path);
-  const router = createMemoryRouter([{ path: '*', element: <Gate /> }], { initialEntries: [path] });
+  const router = createMemoryRouter([{ path: '*', element: <Gate /> }], {
+    initialEntries: [firstEntry(path)],
+  });
   return { router, ...render(<RouterProvider router={router} />) };
 };
 

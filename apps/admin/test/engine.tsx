@@ -13,6 +13,7 @@ import { memoryStore } from '../src/session/memory-store.ts';
 import { createSession } from '../src/session/session.ts';
 import { createSchoolTheme } from '../src/theme/create-theme.ts';
 import { partWordsIn } from '../src/theme/part-words.ts';
+import { firstEntry } from './first-entry.ts';
 import { answerWith } from './server.ts';
 import type { Answers } from './server.ts';
 
@@ -89,6 +90,6 @@ export const showInEngine = async (
       {element}
     </EngineApp>
   );
-  const router = createMemoryRouter([{ path: '*', element: app }], { initialEntries: [path] });
+  const router = createMemoryRouter([{ path: '*', element: app }], { initialEntries: [firstEntry(path)] });
   return { sent, router, ...render(<RouterProvider router={router} />) };
 };

@@ -1,8 +1,9 @@
 import { jest } from '@jest/globals';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { closeApp, openApp, sessionAnswer } from '../../test/app.tsx';
 import { answerWith } from '../../test/server.ts';
 import type { Answers } from '../../test/server.ts';
+import { reloadBranding } from '../session/branding-store.ts';
 import { LayoutFailed } from './fault/LayoutFailed.tsx';
 import { CrashPage } from './fault/CrashPage.tsx';
 
@@ -27,6 +28,7 @@ const open = (path: string, answers: Answers = {}, role?: 'ADMIN'): void => {
 describe('the texts of the pages without a session', () => {
   it('of the sign-in (M005, M006, M007, M008, M074, M075)', async () => {
     open('/login', { 'public/v1/getNameAndLogo': { name: 'Hill School', logoPath: '/x' } });
+    await act(reloadBranding);
     const button = await screen.findByRole('button', { name: 'Sign In' });
     expect(screen.getByRole('checkbox', { name: 'Remember me' })).toBeTruthy();
     expect(screen.getByRole('link', { name: /^Forgot your password/ })).toBeTruthy();

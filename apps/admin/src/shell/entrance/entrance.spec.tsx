@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { closeApp, openApp, sessionAnswer } from '../../../test/app.tsx';
 import { answerWith } from '../../../test/server.ts';
+import { reloadBranding } from '../../session/branding-store.ts';
 import { session } from '../../session/current-session.ts';
 
 const branding = { name: 'Hill School', logoPath: '/public/v1/logo/1' };
@@ -45,6 +46,7 @@ describe('the sign-in page', () => {
 
   it("shows the product's logo where that of the school does not load (B144)", async () => {
     answerWith({ 'public/v1/getNameAndLogo': branding });
+    await reloadBranding();
     const { container } = openApp('/login');
     const logo = await waitFor(() => {
       const found = container.querySelector(`img[src="${branding.logoPath}"]`);

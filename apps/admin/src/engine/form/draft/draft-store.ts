@@ -11,6 +11,10 @@ const open = (): Promise<IDBDatabase> => {
     request.addEventListener('success', () => resolve(request.result));
     request.addEventListener('error', () => reject(request.error ?? new Error('No database for drafts.')));
   });
+  // What did not open once may open the next time.
+  opened.catch(() => {
+    opened = undefined;
+  });
   return opened;
 };
 

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { defineResource, f, masterData } from '@school/kernel';
+import { givenDrafts } from '../../../../test/drafts.ts';
 import { showInEngine } from '../../../../test/engine.tsx';
 import { CreateScreen } from '../CreateScreen.tsx';
-import type { Draft } from './draft.ts';
 
 const job = defineResource('job', {
   module: 'office',
@@ -15,24 +15,8 @@ const job = defineResource('job', {
   access: masterData('Office'),
 });
 
-const kept = new Map<string, Draft>();
-const soon = (result: unknown): EventTarget => {
-  const request = Object.assign(new EventTarget(), { result });
-  queueMicrotask(() => request.dispatchEvent(new Event('success')));
-  return request;
-};
-const store = {
-  get: (key: string) => soon(kept.get(key)),
-  put: (draft: Draft, key: string) => soon(void kept.set(key, draft)),
-  delete: (key: string) => soon(void kept.delete(key)),
-};
-const database = { transaction: () => ({ objectStore: () => store }) };
-
 describe('what was typed last', () => {
-  beforeAll(() => {
-    Object.assign(globalThis, { indexedDB: { open: () => soon(database) } });
-  });
-  beforeEach(() => kept.clear());
+  const kept = givenDrafts();
   afterEach(cleanup);
 
   const type = async () => {

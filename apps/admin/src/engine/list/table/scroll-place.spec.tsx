@@ -1,6 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { firstEntry } from '../../../../test/first-entry.ts';
 import { useScrollPlace } from './use-scroll-place.ts';
 
 const moved: unknown[][] = [];
@@ -15,7 +16,9 @@ afterEach(cleanup);
 
 it('Back finds the rows of a table where they were, another page of rows begins at its top', async () => {
   Element.prototype.scrollTo = (...to: unknown[]): void => void moved.push(to);
-  const router = createMemoryRouter([{ path: '*', element: <Rows /> }], { initialEntries: ['/list'] });
+  const router = createMemoryRouter([{ path: '*', element: <Rows /> }], {
+    initialEntries: [firstEntry('/list')],
+  });
   render(<RouterProvider router={router} />);
   const rows = screen.getByTestId('rows');
   expect(moved).toEqual([]);

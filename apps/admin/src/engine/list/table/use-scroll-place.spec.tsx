@@ -1,6 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { firstEntry } from '../../../../test/first-entry.ts';
 import { useScrollPlace } from './use-scroll-place.ts';
 
 /** A table that starts at its top each time it is mounted, as in a browser. */
@@ -21,7 +22,7 @@ const open = (path: string) => {
       { path: '/list', element: <Table /> },
       { path: '/record', element: <p>record</p> },
     ],
-    { initialEntries: [path] },
+    { initialEntries: [firstEntry(path)] },
   );
   render(<RouterProvider router={router} />);
   return (to: string | number): Promise<void> =>

@@ -1,24 +1,9 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
+import { givenDrafts } from '../../../../test/drafts.ts';
 import { showInEngine } from '../../../../test/engine.tsx';
-import type { Draft } from '../../../engine/form/draft/draft.ts';
 import type { Edits } from './edits.ts';
 import { useKeptEdits } from './use-kept-edits.ts';
-
-const kept = new Map<string, Draft>();
-const soon = (result: unknown): EventTarget => {
-  const request = Object.assign(new EventTarget(), { result });
-  queueMicrotask(() => request.dispatchEvent(new Event('success')));
-  return request;
-};
-/** Each page of a spec belongs to a different user. */
-const placeOf = (key: string): string => key.replace(/^\S+ /, '');
-const store = {
-  get: (key: string) => soon(kept.get(placeOf(key))),
-  put: (draft: Draft, key: string) => soon(void kept.set(placeOf(key), draft)),
-  delete: (key: string) => soon(void kept.delete(placeOf(key))),
-};
-const database = { transaction: () => ({ objectStore: () => store }) };
 
 const Grid = () => {
   const [edits, setEdits] = useState<Edits>(new Map());
@@ -36,10 +21,7 @@ const Grid = () => {
 const press = (name: string): unknown => fireEvent.click(screen.getByRole('button', { name }));
 
 describe('amounts that are typed before payslips are made', () => {
-  beforeAll(() => {
-    Object.assign(globalThis, { indexedDB: { open: () => soon(database) } });
-  });
-  beforeEach(() => kept.clear());
+  const kept = givenDrafts();
   afterEach(cleanup);
 
   const typeAndReload = async (): Promise<void> => {

@@ -1,2 +1,0 @@
-/** Stands for style sheets in component specs. */
-export default {};
