@@ -1,15 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { fits, onPhone, settled, settlesInWidth, signIn } from '../support/school.ts';
-
-/** A future day that is neither Saturday nor Sunday. @param ahead how many such days from now */
-const workday = (ahead: number): string => {
-  const day = new Date();
-  for (let left = ahead; left > 0; left -= 1) {
-    do day.setUTCDate(day.getUTCDate() + 1);
-    while ([0, 6].includes(day.getUTCDay()));
-  }
-  return day.toISOString().slice(0, 10);
-};
+import { comingLessonDays } from '../support/workdays.ts';
 
 test('The product makes a timetable, tells what it could not place, and one lesson is moved by keyboard', async ({
   page,
@@ -60,7 +51,7 @@ test('A teacher is away: the lessons are covered by proposals, and whoever cover
   page,
 }) => {
   await signIn(page, 'admin');
-  const date = workday(1);
+  const [date = ''] = await comingLessonDays(page);
   await page.goto(`/timetable_tracker/class_timetable_swap?date=${date}`);
   await settled(page);
   await page.getByLabel('Teacher').click();
@@ -80,7 +71,8 @@ test('Two teachers exchange lessons in one act, and the day shows both as exchan
 }) => {
   await onPhone(page);
   await signIn(page, 'admin');
-  await page.goto(`/timetable_tracker/class_timetable_swap?date=${workday(3)}`);
+  const date = (await comingLessonDays(page))[2];
+  await page.goto(`/timetable_tracker/class_timetable_swap?date=${date}`);
   await settled(page);
   await page.getByLabel('Teacher').click();
   await page.getByRole('option').nth(2).click();

@@ -6,6 +6,7 @@ import type { Saved } from '../support/api.ts';
 import { balances } from '../support/books.ts';
 import { dayInWords } from '../support/days.ts';
 import { demoPassword, pick, rowWith, signIn } from '../support/school.ts';
+import { workdaysIn } from '../support/workdays.ts';
 
 /** The month before this one, for which nobody has paid these people. */
 const month = (() => {
@@ -14,17 +15,13 @@ const month = (() => {
   return first.toISOString().slice(0, 7);
 })();
 const period = `${month}-01`;
-/** A working day of that month. */
-const workday = (from: number): string => {
-  const day = new Date(`${month}-${String(from).padStart(2, '0')}T00:00:00Z`);
-  if (day.getUTCDay() === 0) day.setUTCDate(day.getUTCDate() + 1);
-  return day.toISOString().slice(0, 10);
-};
-
 const people = ['Aqsa Watch', 'Bilal Watch', 'Chand Watch'] as const;
 
-/** A night shift of three with its own payroll group; the first two have accounts. */
-const hireNightShift = async (page: Page): Promise<{ group: number; department: number }> => {
+/**
+ * A night shift of three with its own payroll group; the first two have accounts.
+ * @param away the day for which the third asks for unpaid leave
+ */
+const hireNightShift = async (page: Page, away: string): Promise<{ group: number; department: number }> => {
   const api = await clientOf(page, 'admin');
   const first = async (base: string, name: string): Promise<Saved & Record<string, unknown>> => {
     const rows = await api.get<(Saved & Record<string, unknown>)[]>(`setup/v1/${base}/getall`);
@@ -76,7 +73,7 @@ const hireNightShift = async (page: Page): Promise<{ group: number; department: 
     employee: ids[2],
     leaveType: types.find(({ code }) => code === 'UL')?.id,
     duration: 'SINGLE_DAY',
-    startDate: workday(19),
+    startDate: away,
     reason: 'Court hearing',
   });
   return { group: group.id, department: department.id };
@@ -102,19 +99,20 @@ const chooseForPayslip = async (page: Page, person: string, verb: string): Promi
 
 test('An office of personnel does a whole month', async ({ page }) => {
   test.setTimeout(300_000);
-  const { group, department } = await hireNightShift(page);
+  const [absent = '', half = '', away = ''] = (await workdaysIn(page, month)).slice(6);
+  const { group, department } = await hireNightShift(page, away);
 
   await test.step('fills the register by keyboard', async () => {
     await signIn(page, 'hr');
     await page.goto(`/employee_attendances?month=${month}&department=${department}`);
     const cell = (name: string, day: string) =>
       page.getByRole('gridcell', { name: new RegExp(`^${name}, ${dayInWords(day)}`) });
-    await cell(people[0], workday(8)).click();
+    await cell(people[0], absent).click();
     await page.keyboard.press('a');
-    await expect(cell(people[0], workday(8))).toHaveText('A');
-    await cell(people[1], workday(9)).click();
+    await expect(cell(people[0], absent)).toHaveText('A');
+    await cell(people[1], half).click();
     await page.keyboard.press('h');
-    await expect(cell(people[1], workday(9))).toHaveText('H1');
+    await expect(cell(people[1], half)).toHaveText('H1');
   });
 
   await test.step('approves leave', async () => {

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { clientOf, hire } from '../support/api.ts';
 import { openPart, chooseMore, pick, rowWith, settled, signIn, signInWith } from '../support/school.ts';
+import { comingWorkdays } from '../support/workdays.ts';
 
 /** Requests that the employee on the screen be made a former one. */
 const makeFormer = async (page: Page): Promise<void> => {
@@ -47,15 +48,13 @@ test('An employee asks for leave, the office denies it with a reason, and the em
   page,
   browser,
 }) => {
-  const day = new Date();
-  day.setUTCDate(day.getUTCDate() + 3);
-  if (day.getUTCDay() === 0) day.setUTCDate(day.getUTCDate() + 1);
+  const [day = ''] = await comingWorkdays(page, 3);
   await signIn(page, 'teacher');
   await page.goto('/employee_attendance/apply_leave');
   await settled(page);
   await page.getByRole('combobox', { name: 'Leave type' }).click();
   await page.getByRole('option', { name: 'Annual leave' }).click();
-  await page.getByLabel(/^Date/).fill(day.toISOString().slice(0, 10));
+  await page.getByLabel(/^Date/).fill(day);
   await page.getByLabel('Reason').fill('Visit of my aunt');
   await expect(page.getByRole('status').filter({ hasText: '1 day.' })).toBeVisible();
   await page.getByRole('button', { name: 'Submit application' }).click();
