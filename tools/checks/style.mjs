@@ -1,3 +1,4 @@
+import { packagesTooEarly } from './bare-start.mjs';
 import { ownBarrelImports } from './barrels.mjs';
 import { worseFigures } from './house.mjs';
 import { silentLimits } from './limits.mjs';
@@ -23,6 +24,7 @@ export const checkStyle = async () => {
     check('Rules and boundaries', await foundByProgram('oxlint/bin/oxlint', ['--quiet'])),
     check('No barrel is imported by its own package', ownBarrelImports()),
     check('No list stops at a number of rows without saying so', silentLimits()),
+    check('Commands start on a clone without packages', packagesTooEarly()),
     check('The lock file covers every system', missingFromLock()),
     check('What docs/ux.md promises is proved by tests of that name', missingProofs()),
     check('Every sentence of the server is there in all languages', unsaidSentences()),
