@@ -29,6 +29,7 @@ export const packagesTooEarly = () =>
     .filter((name) => name.endsWith('.mjs') && sourceOf(`tools/${name}`).includes('installWhenNeeded();'))
     .flatMap((name) =>
       packagesBefore(`tools/${name}`, sourceOf).map(
-        (found) => `tools/${name} installs packages, but before that ${found}; load it by import() afterwards`,
+        (found) =>
+          `tools/${name} installs packages, but before that ${found}; load it by import() afterwards`,
       ),
     );
