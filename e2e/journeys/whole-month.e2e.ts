@@ -15,6 +15,7 @@ const month = (() => {
   return first.toISOString().slice(0, 7);
 })();
 const period = `${month}-01`;
+
 const people = ['Aqsa Watch', 'Bilal Watch', 'Chand Watch'] as const;
 
 /**
