@@ -1,4 +1,4 @@
-import { createCatalogue, defineResource, fieldBuilders, masterData } from '@school/kernel';
+import { createCatalogue, defineResource, fieldBuilders, masterData, quoteName } from '@school/kernel';
 import type { Catalogue, TableSpec } from '@school/kernel';
 import { Client } from 'pg';
 import { openEvolving } from '../../../test/evolve.ts';
@@ -138,6 +138,29 @@ describe('the health checks', () => {
     try {
       await school.client.query(corruption);
       expect(await run()).toEqual([expect.objectContaining({ name, count: 1 })]);
+    } finally {
+      await school.client.query('ROLLBACK');
+    }
+  });
+
+  it('find the same for a user who may not ask files for their size', async () => {
+    await school.client.query('BEGIN');
+    try {
+      const { rows } = await school.client.query<{ schema: string }>('SELECT current_schema() AS schema');
+      const schema = quoteName(String(rows[0]?.schema));
+      await school.client.query(`
+        UPDATE fee_receipt SET amount = 'NaN';
+        CREATE ROLE plain_reader;
+        GRANT USAGE ON SCHEMA ${schema} TO plain_reader;
+        GRANT SELECT ON ALL TABLES IN SCHEMA ${schema} TO plain_reader;
+        GRANT SELECT ON ALL SEQUENCES IN SCHEMA ${schema} TO plain_reader;
+        SET LOCAL ROLE plain_reader;
+        SAVEPOINT before_asking`);
+      await expect(
+        school.client.query(`SELECT pg_stat_file(pg_relation_filepath('fee_receipt'), true)`),
+      ).rejects.toThrow('permission denied');
+      await school.client.query('ROLLBACK TO before_asking');
+      expect(await run()).toEqual([expect.objectContaining({ name: 'amounts fee_receipt', count: 1 })]);
     } finally {
       await school.client.query('ROLLBACK');
     }

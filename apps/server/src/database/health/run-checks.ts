@@ -17,6 +17,19 @@ interface Counted {
   readonly rows: Finding['rows'] | null;
 }
 
+/**
+ * The size of a table's file. Asking the file itself opens no table, which would take the database four times as long for
+ * a thousand of them; a database of one's own may not let its user do so.
+ */
+const sizeOfFile = async (connection: Connection): Promise<string> => {
+  const [right] = await connection.query<{ given: boolean }>({
+    text: `SELECT has_function_privilege('pg_stat_file(text, boolean)', 'execute') AS given`,
+  });
+  return right?.given === true
+    ? '(pg_stat_file(pg_relation_filepath(oid), true)).size'
+    : 'pg_relation_size(oid)';
+};
+
 /** Those of the tables whose files have no page; a statement that asks each table for a row takes half a second. */
 const tablesWithoutPages = async (
   connection: Connection,
@@ -24,7 +37,7 @@ const tablesWithoutPages = async (
 ): Promise<ReadonlySet<string>> => {
   const found = await connection.query<{ name: string }>({
     text: `SELECT relname AS name FROM pg_class
-      WHERE relname = ANY($1) AND relkind = 'r' AND pg_table_is_visible(oid) AND pg_relation_size(oid) = 0`,
+      WHERE relname = ANY($1) AND relkind = 'r' AND pg_table_is_visible(oid) AND ${await sizeOfFile(connection)} = 0`,
     values: [tables],
   });
   return new Set(found.map(({ name }) => name));
