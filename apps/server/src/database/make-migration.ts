@@ -1,7 +1,8 @@
 import { quoteName } from '@school/kernel';
 import type { TableSpec } from '@school/kernel';
 import { Client } from 'pg';
-import { compareSchema } from '../engine/schema/compare.ts';
+import { compareDescribed, compareSchema, describeTables } from '../engine/schema/compare.ts';
+import type { DescribedTables } from '../engine/schema/compare.ts';
 import type { Part, Permission } from '../engine/schema/diff-columns.ts';
 import { statementsOf } from '../engine/schema/statements.ts';
 import type { Statements } from '../engine/schema/statements.ts';
@@ -34,9 +35,9 @@ export const differenceOf = (
   permission?: Permission,
 ): Promise<Part> => inSchema(url, (client) => compareSchema(client, tables, [migrationTable], permission));
 
-const assertComplete = async (url: string, tables: readonly TableSpec[], sql: Statements): Promise<void> => {
-  await inSchema(url, (client) => client.query(sql.up.join(';\n')));
-  const rest = await differenceOf(url, tables);
+const assertComplete = async (client: Client, described: DescribedTables, sql: Statements): Promise<void> => {
+  await client.query(sql.up.join(';\n'));
+  const rest = await compareDescribed(client, described, [migrationTable]);
   if (rest.steps.length > 0) {
     const kinds = rest.steps.map((step) => step.kind).join(', ');
     throw new Error(`After the migration the tables would still differ (${kinds}); no file was written.`);
@@ -55,9 +56,12 @@ export const draftMigration = async (
   permission: Permission,
 ): Promise<Draft> => {
   await migrate(url, institute, classes);
-  const { steps, refused, leftBehind, leftEarlier } = await differenceOf(url, tables, permission);
-  if (refused.length > 0 || steps.length === 0) return { refused, leftBehind, leftEarlier };
-  const statements = statementsOf(steps);
-  await assertComplete(url, tables, statements);
-  return { refused, leftBehind, leftEarlier, statements };
+  return inSchema(url, async (client) => {
+    const described = await describeTables(client, tables);
+    const { steps, ...left } = await compareDescribed(client, described, [migrationTable], permission);
+    if (left.refused.length > 0 || steps.length === 0) return left;
+    const statements = statementsOf(steps);
+    await assertComplete(client, described, statements);
+    return { ...left, statements };
+  });
 };
