@@ -52,6 +52,8 @@ export interface TextField extends Texts {
   readonly natural?: boolean;
   /** The form of a new record shows the last value given, so that numbers can be continued. */
   readonly tellsLast?: boolean;
+  /** Archived records keep what is unique among the others: an index tells whether any record has it, them included. */
+  readonly keptByArchived?: boolean;
 }
 export interface LongTextField extends Texts {
   readonly type: 'longText';
@@ -177,9 +179,7 @@ export interface LinesField extends FieldCommon {
   readonly type: 'lines';
   readonly of: string;
   readonly min?: number;
-  /**
-   * More lines are refused. `begins`: rows that a form starts with; a client saving without a form supplies all of them.
-   */
+  /** More lines are refused. `begins`: rows that a form starts with; a client without a form supplies all. */
   readonly max?: number;
   readonly begins?: readonly Readonly<Record<string, unknown>>[];
   readonly columns?: LineColumns;

@@ -41,9 +41,12 @@ export interface UniqueRule {
   readonly index: IndexSpec;
 }
 
+/** SQL: texts are alike when they are, trimmed and case-insensitively. */
+export const alikeText = (column: string): string => `lower(btrim(${quoteName(column)}))`;
+
 /** No id is 0, so rows without a reference count as equal. */
 const comparedAs = ({ field, column }: StoredField, emptyAlike: boolean): string => {
-  if (fieldTypeOf(field).kind === 'text') return `lower(btrim(${quoteName(column)}))`;
+  if (fieldTypeOf(field).kind === 'text') return alikeText(column);
   return emptyAlike && field.type === 'ref' && !field.required ? `coalesce(${quoteName(column)}, 0)` : column;
 };
 

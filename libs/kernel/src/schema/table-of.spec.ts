@@ -27,7 +27,14 @@ const bill: AnyResource = defineResource('bill', {
   was: 'invoice',
   custom: 'BILL',
   fields: {
-    name: f.text({ required: true, unique: true, search: true, max: 50, was: 'title' }),
+    name: f.text({
+      required: true,
+      unique: true,
+      keptByArchived: true,
+      search: true,
+      max: 50,
+      was: 'title',
+    }),
     customer: f.ref('customer', { required: true }),
     status: f.choice({ OPEN: 'Open', PAID: 'Paid' }, { index: true }),
     address: f.group({ city: f.text({ search: true }) }),
@@ -111,6 +118,7 @@ describe('tableOf', () => {
       ],
       ['bill_customer_id_idx', 'customer_id', undefined],
       ['bill_status_idx', 'status', undefined],
+      ['bill_given_name_idx', 'lower(btrim("name"))', undefined],
       ['bill_sorted_name_id_idx', '("name") COLLATE "und-x-icu", id', undefined],
       ['bill_search_idx', `(${searchExpression(bill) ?? ''}) gin_trgm_ops`, undefined],
       ['bill_details_idx', `(${detailsExpression()}) gin_trgm_ops`, undefined],

@@ -5,7 +5,7 @@ import { sortTerms } from '../field/sort-terms.ts';
 import type { AnyResource } from '../resource/definition.ts';
 import { parentField } from '../resource/fields-of.ts';
 import { storedField, storedFields, type StoredField } from '../resource/columns-of.ts';
-import { checksOf, overlapsOf, uniquesOf } from './constraints-of.ts';
+import { alikeText, checksOf, overlapsOf, uniquesOf } from './constraints-of.ts';
 import { schemaName } from './name.ts';
 import { quoteName, quoteText } from '../sql/quote.ts';
 import { detailsExpression, searchExpression } from './search.ts';
@@ -124,6 +124,12 @@ const countedWith = (
   return columns;
 };
 
+/** What archived records keep is looked up among all of them, and the unique index has only the others. */
+const keptByArchived = (resource: AnyResource): readonly Indexed[] =>
+  storedFields(resource)
+    .filter(({ field }) => field.type === 'text' && field.keptByArchived === true)
+    .map(({ column }) => ({ sql: alikeText(column), word: `given_${column}` }));
+
 const indexesOf = (resource: AnyResource, catalogue?: AllResources): readonly IndexSpec[] => {
   const table = snakeCase(resource.key);
   const counted = catalogue ? countedWith(resource, catalogue) : new Map<string, readonly string[]>();
@@ -140,6 +146,7 @@ const indexesOf = (resource: AnyResource, catalogue?: AllResources): readonly In
       .filter(({ field }) => 'to' in field || field.type === 'file' || field.type === 'image')
       .map(({ column }) => btree(table, column, ...(counted.get(column) ?? []))),
     ...fields.filter(({ field }) => field.index).map((stored) => btree(table, sortOn(stored))),
+    ...keptByArchived(resource).map((given) => btree(table, given)),
     ...alikeKeys(resource).map((list) => btree(table, ...list.map(({ folded }) => folded))),
     ...(sorted.length > 0 ? [btree(table, ...sorted, 'id')] : []),
     ...(search ? [trigrams(table, 'search', search)] : []),

@@ -21,6 +21,7 @@ export const user = defineResource('user', {
     username: f.text({
       required: true,
       unique: true,
+      keptByArchived: true,
       max: 30,
       search: true,
       pattern: { regex: '[A-Za-z0-9_-]+', message: 'Letters, digits, _ and - only' },

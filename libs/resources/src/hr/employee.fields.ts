@@ -9,6 +9,7 @@ export const workFields = {
     search: true,
     noCopy: true,
     tellsLast: true,
+    keptByArchived: true,
     pattern: { regex: '[A-Za-z0-9_-]+', message: 'Letters, digits, _ and - only' },
     help: 'Must be unique. Also used to sign in.',
     aliases: ['Staff number', 'Personnel number'],

@@ -22,6 +22,7 @@ export const bookCopy = defineResource('bookCopy', {
       search: true,
       noCopy: true,
       tellsLast: true,
+      keptByArchived: true,
       help: 'Accession number. Leave blank to number automatically.',
       aliases: ['Accession number', 'Copy number'],
     }),

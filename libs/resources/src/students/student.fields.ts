@@ -8,6 +8,7 @@ export const schoolFields = {
     search: true,
     noCopy: true,
     tellsLast: true,
+    keptByArchived: true,
     pattern: { regex: '[A-Za-z0-9_-]+', message: 'Letters, digits, _ and - only' },
     help: 'Leave blank to number automatically. Must be unique; also used to sign in.',
     aliases: ['Admission no', 'Student number', 'Student id'],

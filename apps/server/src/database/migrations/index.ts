@@ -128,6 +128,7 @@ import { StaysUntilTheirDay1795950000000 } from './1795950000000-stays-until-the
 import { DeputiesForLeave1795997353992 } from './1795997353992-deputies-for-leave.ts';
 import { OneLeaveAtATime1796030360973 } from './1796030360973-one-leave-at-a-time.ts';
 import { NightsMarkedByHand1796031023743 } from './1796031023743-nights-marked-by-hand.ts';
+import { NumbersOfArchivedRecords1796100911736 } from './1796100911736-numbers-of-archived-records.ts';
 
 /** All migrations, oldest first. `npm run migrate:make` adds to this list. */
 export const migrations: readonly MigrationClass[] = [
@@ -260,4 +261,5 @@ export const migrations: readonly MigrationClass[] = [
   DeputiesForLeave1795997353992,
   OneLeaveAtATime1796030360973,
   NightsMarkedByHand1796031023743,
+  NumbersOfArchivedRecords1796100911736,
 ];

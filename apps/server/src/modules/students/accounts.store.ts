@@ -38,7 +38,7 @@ export const signedInGuardians = async (
 export const isUsernameTaken = async (connection: Connection, username: string): Promise<boolean> => {
   const rows = await connection.query({
     name: 'students_username_taken',
-    text: `select 1 from ${accounts} u where lower(username) = lower($1) limit 1`,
+    text: `select 1 from ${accounts} u where lower(btrim(username)) = lower($1) limit 1`,
     values: [username],
   });
   return rows.length > 0;

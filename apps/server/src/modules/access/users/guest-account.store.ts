@@ -23,7 +23,7 @@ export const guestAccount = async (
   const [row] = await branch.query<{ id: string }>({
     name: 'guest_account',
     text: `with known as (
-        update "user" set first_name = $2, last_name = $3 where lower(username) = $1 and not archived returning id),
+        update "user" set first_name = $2, last_name = $3 where lower(btrim(username)) = $1 and not archived returning id),
       made as (
         insert into "user" (username, entity_type, first_name, last_name)
         select $1, 'ADMIN', $2, $3 where not exists (select 1 from known) returning id)
