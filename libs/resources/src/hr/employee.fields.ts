@@ -89,7 +89,7 @@ export const workFields = {
   leavingDate: f.date({ readOnly: true, noCopy: true }),
   leavingReason: f.text({ max: 250, readOnly: true, noCopy: true }),
   biometricId: f.text({ max: 40, unique: true, noCopy: true }),
-  libraryCard: f.text({ max: 40, unique: true, noCopy: true }),
+  libraryCard: f.text({ max: 40, unique: true, keptByArchived: true, noCopy: true }),
 } as const;
 
 /** What payroll is based on: an annual salary, or hours at a rate. */

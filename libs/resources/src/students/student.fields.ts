@@ -72,7 +72,7 @@ export const schoolFields = {
   leavingReason: f.text({ max: 120, readOnly: true, noCopy: true }),
   leavingNote: f.text({ max: 255, readOnly: true, noCopy: true }),
   biometricId: f.text({ max: 30, unique: true, noCopy: true }),
-  libraryCard: f.text({ max: 30, unique: true, noCopy: true }),
+  libraryCard: f.text({ max: 30, unique: true, keptByArchived: true, noCopy: true }),
 } as const;
 
 /** What only those who look after the student know. */

@@ -129,6 +129,7 @@ import { DeputiesForLeave1795997353992 } from './1795997353992-deputies-for-leav
 import { OneLeaveAtATime1796030360973 } from './1796030360973-one-leave-at-a-time.ts';
 import { NightsMarkedByHand1796031023743 } from './1796031023743-nights-marked-by-hand.ts';
 import { NumbersOfArchivedRecords1796100911736 } from './1796100911736-numbers-of-archived-records.ts';
+import { CardsOfArchivedRecords1796102177568 } from './1796102177568-cards-of-archived-records.ts';
 
 /** All migrations, oldest first. `npm run migrate:make` adds to this list. */
 export const migrations: readonly MigrationClass[] = [
@@ -262,4 +263,5 @@ export const migrations: readonly MigrationClass[] = [
   OneLeaveAtATime1796030360973,
   NightsMarkedByHand1796031023743,
   NumbersOfArchivedRecords1796100911736,
+  CardsOfArchivedRecords1796102177568,
 ];

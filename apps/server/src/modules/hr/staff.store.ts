@@ -3,11 +3,11 @@ import type { Connection } from '../../platform/database/database.ts';
 /**
  * SQL: all current and former employees: `id`, `number`, `library_card`, `first_name`, `last_name`, `name` (in full), `email`,
  * `mobile`, `department_id`, `department` and `position` by name, `hours_a_week` (the most that the grade allows, null
- * without), `archived`, `active` (works here now). Modules read employees through this: `from ${staff} e`.
+ * without), `active` (works here now). Modules read employees through this: `from ${staff} e`.
  */
 export const staff = `(select e.id, e.employee_number as number, e.library_card, e.first_name, e.last_name,
     concat_ws(' ', e.first_name, e.middle_name, e.last_name) as name, e.email, e.mobile_phone as mobile, e.department_id,
-    d.name as department, p.name as position, g.max_hours_week as hours_a_week, e.archived,
+    d.name as department, p.name as position, g.max_hours_week as hours_a_week,
     e.status = 'ACTIVE' and not e.archived as active
   from employee e left join employee_department d on d.id = e.department_id
     left join employee_position p on p.id = e.position_id left join employee_grade g on g.id = e.grade_id)`;

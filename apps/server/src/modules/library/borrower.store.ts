@@ -55,18 +55,15 @@ export const holdBorrower = async (connection: Connection, { kind, id }: Borrowe
   else await holdStaff(connection, [id]);
 };
 
-/**
- * The person whose card, admission or employee number this is: what a scanner reads. The card of an archived person may be
- * somebody else's by now.
- */
+/** The person whose card, admission or employee number this is: what a scanner reads. */
 export const borrowersByNumber = (connection: Connection, number: string): Promise<Borrower[]> =>
   connection.query<Borrower>({
     name: 'library_borrowers_by_number',
     text: `${people} where s.id in (select s.id from ${roll} s where lower(btrim(s.number)) = lower($1)
-        union select s.id from ${roll} s where lower(btrim(s.library_card)) = lower($1) and not s.archived
+        union select s.id from ${roll} s where lower(btrim(s.library_card)) = lower($1)
         union select student_id from library_card where lower(btrim(number)) = lower($1))
       union all ${employees} where e.id in (select e.id from ${staff} e where lower(btrim(e.number)) = lower($1)
-        union select e.id from ${staff} e where lower(btrim(e.library_card)) = lower($1) and not e.archived
+        union select e.id from ${staff} e where lower(btrim(e.library_card)) = lower($1)
         union select employee_id from library_card where lower(btrim(number)) = lower($1))`,
     values: [number],
   });

@@ -3,10 +3,10 @@ import type { Connection } from '../../platform/database/database.ts';
 /**
  * SQL: all current and former students: `id`, `number` (of the admission), `library_card`, `first_name`, `last_name`,
  * `name` (in full), `email`, `mobile`, `phone`, `by_sms` and `by_email` (how to notify them), `batch_id`, `course_id`,
- * `category_id`, `archived`, `active` (learns here now). Modules read students through this: `from ${roll} s`.
+ * `category_id`, `active` (learns here now). Modules read students through this: `from ${roll} s`.
  */
 export const roll = `(select id, admission_number as number, library_card, first_name, last_name,
-    concat_ws(' ', first_name, middle_name, last_name) as name, email, mobile, phone, by_sms, by_email, batch_id, course_id, category_id, archived,
+    concat_ws(' ', first_name, middle_name, last_name) as name, email, mobile, phone, by_sms, by_email, batch_id, course_id, category_id,
     status = 'ACTIVE' and not archived as active
   from student)`;
 
