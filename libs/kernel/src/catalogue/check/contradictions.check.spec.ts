@@ -21,4 +21,17 @@ describe('RES039', () => {
       'RES039 house/room fields.next: a required reference cannot be cleared when its record goes',
     ]);
   });
+
+  it('finds what archived records keep although it is not unique, or none is ever archived', () => {
+    const fields = {
+      name: f.text({ keptByArchived: true }),
+      door: f.text({ unique: true, keptByArchived: true }),
+    };
+    const said = 'archived records keep only what is unique among the others';
+    expect(findingsIn('RES039', { fields })).toEqual([`RES039 house/room fields.name: ${said}`]);
+    expect(findingsIn('RES039', { fields, noArchive: true })).toEqual([
+      `RES039 house/room fields.name: ${said}`,
+      `RES039 house/room fields.door: ${said}`,
+    ]);
+  });
 });

@@ -12,19 +12,25 @@ const isAbove = (low: string | number, high: string | number, field: AnyField): 
     ? low !== 'today' && high !== 'today' && String(low) > String(high)
     : new Decimal(low).greaterThan(high);
 
-const contradictionOf = (field: AnyField): string | undefined => {
+const contradictionOf = (field: AnyField, noArchive: boolean): string | undefined => {
   const bounds = boundsOf(field);
   if (bounds && isAbove(...bounds, field))
     return `nothing is both ${bounds[0]} or more and ${bounds[1]} or less`;
   if (field.type === 'ref' && field.required && field.onDelete === 'clear')
     return 'a required reference cannot be cleared when its record goes';
+  if (field.type === 'text' && field.keptByArchived && (noArchive || field.unique !== true))
+    return 'archived records keep only what is unique among the others';
   return undefined;
 };
 
-const within = (fields: Fields, prefix: string): readonly { path: string; message: string }[] =>
+const within = (
+  fields: Fields,
+  prefix: string,
+  noArchive: boolean,
+): readonly { path: string; message: string }[] =>
   Object.entries(fields).flatMap(([key, field]) => {
-    if (field.type === 'group') return within(field.fields, `${prefix}${key}.`);
-    const message = contradictionOf(field);
+    if (field.type === 'group') return within(field.fields, `${prefix}${key}.`, noArchive);
+    const message = contradictionOf(field, noArchive);
     return message === undefined ? [] : [{ path: `${prefix}${key}`, message }];
   });
 
@@ -32,9 +38,9 @@ const within = (fields: Fields, prefix: string): readonly { path: string; messag
 export const contradictions: CatalogueCheck = {
   code: 'RES039',
   finds:
-    'A field whose options contradict each other: bounds that leave no value, a required reference that is cleared.',
+    'A field whose options contradict each other: bounds that leave no value, a required reference that is cleared, a text kept by archived records that is not unique.',
   run: eachResource((resource) =>
-    within(resource.fields, '').map(({ path, message }) => ({
+    within(resource.fields, '', resource.noArchive === true).map(({ path, message }) => ({
       at: address(resource, `fields.${path}`),
       message,
     })),
